@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
+import { sheetMessages } from '#admin/sheets/messages.ts';
 import { acceptanceMessages } from '#site/i18n/acceptance.ts';
 import { decisionMessages } from '#site/i18n/acceptance-decision.ts';
 import { sealMessages } from '#site/i18n/seal.ts';
@@ -138,7 +139,7 @@ for (const device of devices) {
   });
 }
 
-test('a rejected acceptance names its reason, and staff find what follows from it', async ({
+test('a rejected item becomes a repair, and the sheet is submitted again, linked both ways', async ({
   page,
   enter,
   browser,
@@ -149,26 +150,53 @@ test('a rejected acceptance names its reason, and staff find what follows from i
   await enter('administrator', 'zh');
   const path = await sendSheet(page, 'zh');
   const customer = await customerPage(browser, baseURL, phone);
-  // On a slow line everything is typed and sent before the page's scripts have come.
+  await customer.goto(path);
+  await customer.locator('#decider-name').fill('林一');
+  const card = customer.locator('[data-item]').first();
+  await card.getByRole('button', { name: text.fail, exact: true }).click();
+  await card.getByRole('textbox').fill('左侧偏暗');
+  await card.getByRole('button', { name: text.confirmFail }).click();
+  await expect(customer.locator('#sign')).toContainText(text.signFailed(1));
+  // On a slow line the reason is typed and sent before the page's scripts have come.
   const { promise: scripts, resolve: release } = Promise.withResolvers<void>();
   await customer.route(/\.js$/, async (route) => {
     await scripts;
     await route.continue();
   });
-  await customer.goto(path);
-  await customer.getByText(text.reject, { exact: true }).click();
+  await customer.reload({ waitUntil: 'commit' });
   await customer.locator('#rejection-reason').fill('现场还没有布好灯');
   await customer.getByRole('button', { name: text.submitRejection }).click();
   release();
   await expect(customer.locator('#rejection')).toContainText('现场还没有布好灯');
   const number = await customer.locator('main header .font-mono').first().textContent();
-  await page.goto('admin/sheets?kind=acceptance');
-  const drafts = await callApi<{ items: { number: string; stage: string }[] }>(
-    page,
-    'GET /admin/sheets?kind=acceptance&stage=draft',
-  );
-  expect(drafts.items.length).toBeGreaterThan(0);
-  expect(drafts.items.map((draft) => draft.number)).not.toContain(number);
+
+  // Staff find the repair and the draft of the next sheet, measure again and send it.
+  await page.goto(`admin/sheets?q=${number}`);
+  await page.getByRole('link', { name: number ?? '' }).click();
+  const chain = page.getByRole('region', { name: sheetMessages.zh.chain });
+  const following = (kind: 'work-order' | 'acceptance') =>
+    chain.getByRole('listitem').filter({ hasText: sheetMessages.zh.kinds[kind] });
+  await expect(following('work-order')).toContainText(sheetMessages.zh.stages.draft);
+  await following('acceptance').getByRole('link').click();
+  await expect(chain.getByRole('link', { name: number ?? '' })).toBeVisible();
+  const id = page.url().split('/').at(-1);
+  type Sheet = { number: string; version: number; head: object; body: { items: object[] } };
+  const next = await callApi<Sheet>(page, `GET /admin/sheets/${id}`);
+  const { version } = await callApi<Sheet>(page, `PUT /admin/sheets/${id}`, {
+    ...{ version: next.version, head: next.head },
+    body: { ...next.body, items: next.body.items.map((one) => ({ ...one, measured: '复测' })) },
+  });
+  await callApi(page, `POST /admin/acceptance/${id}/sending`, {
+    ...{ version, name: '赵启明', title: null },
+  });
+  const { url } = await callApi<{ url: string }>(page, 'POST /admin/share-links', {
+    sheetId: id,
+    audience: 'signer',
+  });
+  await customer.reload();
+  await expect(customer.locator('#rejection')).toContainText(next.number);
+  await customer.goto(new URL(url).pathname);
+  await expect(customer.locator('main')).toContainText(number ?? '');
   await customer.context().close();
 });
 

@@ -90,6 +90,54 @@ test('what a customer enters without a connection survives the closed page, and 
   await context.close();
 });
 
+test('a photo that is still being made smaller goes with what is sent meanwhile', async ({
+  page,
+  enter,
+  browser,
+  baseURL,
+}) => {
+  await enter('administrator', 'zh');
+  const path = await sendSheet(page, 'zh');
+  const context = await phone(browser, baseURL);
+  // A slow phone: no photo is ready before the test says so.
+  await context.addInitScript(() => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const decode = window.createImageBitmap.bind(window);
+    const slow = async (source: Blob, options: ImageBitmapOptions) => {
+      await promise;
+      return decode(source, options);
+    };
+    Object.assign(window, { createImageBitmap: slow, finishPhotos: resolve });
+  });
+  const customer = await openSheet(context, path);
+  await customer.locator('#decider-name').fill('林一');
+  const card = customer.locator('[data-item]').first();
+  await card.getByRole('button', { name: text.fail, exact: true }).click();
+  await card.getByRole('textbox').fill('右侧偏暗');
+  await card.locator('input[type=file]').setInputFiles(await photo('a.jpg', '#24352b'));
+  await expect(card.getByText(photos.preparing)).toBeVisible();
+  await card.getByRole('button', { name: text.confirmFail }).click();
+  const form = customer.getByRole('form', { name: words.comment });
+  await form.locator('input[type=file]').setInputFiles(await photo('b.jpg', '#4a5568'));
+  await expect(form.getByText(photos.preparing)).toBeVisible();
+  // What is typed while the photo is being made smaller stays too.
+  await form.getByLabel(words.body).fill('灯位见附图');
+  await form.getByLabel(words.name).fill('林一');
+  await form.getByRole('button', { name: words.send }).click();
+  await expect(form.getByRole('button', { name: words.sending })).toBeVisible();
+  await expect(form.getByLabel(words.body)).toHaveValue('灯位见附图');
+  await expect(card.getByRole('textbox')).toHaveValue('右侧偏暗');
+
+  await customer.evaluate(() => (window as unknown as { finishPhotos(): void }).finishPhotos());
+  const failed = customer.locator('[data-item]').filter({ hasText: '右侧偏暗' });
+  await expect(failed).toContainText('不通过');
+  await expect(failed.getByRole('img', { name: /客户拍摄/ })).toBeVisible();
+  const written = customer.locator('#comments article').filter({ hasText: '灯位见附图' });
+  await expect(written.locator('figure img')).toHaveCount(1);
+  await expect(form.getByLabel(words.body)).toHaveValue('');
+  await context.close();
+});
+
 test('what was refused stays visible with its text, to be taken back', async ({
   page,
   enter,

@@ -180,3 +180,39 @@ test('a passcode that is typed before the scripts run stays in its field', async
   await expect(customer.locator('#tasks')).toBeVisible();
   await context.close();
 });
+
+test('a press on the button for a passcode counts, also if the scripts run before it ends', async ({
+  page,
+  enter,
+  browser,
+  baseURL,
+}) => {
+  await enter('sales', 'zh');
+  const link = await callApi<{ url: string; passcode: string }>(page, 'POST /admin/share-links', {
+    sheetId: await demoOrder(page),
+    audience: 'signer',
+    label: 'pressed early',
+    hasPasscode: true,
+  });
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const customer = await context.newPage();
+  const { promise: scripts, resolve: release } = Promise.withResolvers<void>();
+  await customer.route(/\.js$/, async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  await customer.goto(new URL(link.url).pathname, { waitUntil: 'commit' });
+  const field = customer.getByLabel('访问码');
+  await field.fill(link.passcode);
+  await field.evaluate((input) => {
+    input.dataset.early = '';
+  });
+  await customer.getByRole('button', { name: '打开' }).hover();
+  await customer.mouse.down();
+  release();
+  // React has made the form anew.
+  await expect(customer.locator('[data-early]')).toHaveCount(0);
+  await customer.mouse.up();
+  await expect(customer.locator('#tasks')).toBeVisible();
+  await context.close();
+});

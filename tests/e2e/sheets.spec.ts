@@ -106,6 +106,24 @@ test('on a phone, no date is divided between two lines', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('each sheet is read and opens as a PDF', async ({ page }) => {
+    for (const [address, words] of [
+      [ORDER, 'WO-2026-0318'],
+      [REPORT, '云雾绿茶礼盒 250 g'],
+      ['/share/requirement/11111111-1111-4111-8111-111111111111', 'RQ-2026'],
+      ['/share/device/22222222-2222-4222-8222-222222222222', 'DV-2026'],
+      ['/share/implConfirm/33333333-3333-4333-8333-333333333333', 'AC-2026'],
+      ['/share/demo-scene', '云栖茶山'],
+    ] as const) {
+      await page.goto(address);
+      await expect(main(page), address).toContainText(words);
+      const link = main(page).locator('a[href*="document.pdf"]').first();
+      await expect(link).toBeVisible();
+      const file = await page.request.get((await link.getAttribute('href')) ?? '');
+      expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
+    }
+  });
+
   test('a photograph opens as a file that nothing caches', async ({ page }) => {
     await page.goto(ORDER);
     const link = main(page).locator('#tasks figure a').first();

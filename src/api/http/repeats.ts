@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { AppError } from '#contracts/errors.ts';
+import { AppError, invalidField } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Executor } from '#db/connection.ts';
 import { idempotencyKeys } from '#db/schema/requests.ts';
@@ -82,9 +82,7 @@ export function repeatableCall(
     return { scope, key: String(key), content, changed: rule.changed };
   }
   if (repeatKey === undefined || !repeatKeyPattern.test(repeatKey)) {
-    throw new AppError('VALIDATION_FAILED', {
-      fields: [{ path: 'Idempotency-Key', message: missingKey[locale] }],
-    });
+    throw invalidField('Idempotency-Key', missingKey[locale]);
   }
   return { scope, key: repeatKey, content: [input.params, input.query, input.body] };
 }

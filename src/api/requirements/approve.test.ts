@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Envelope } from '#contracts/envelope.ts';
 import { auditLog } from '#db/schema/audit.ts';
 import { outboxMessages } from '#db/schema/outbox.ts';
@@ -22,6 +22,7 @@ import type { ApprovalConflict } from './contract.ts';
 const database = await createTestDatabase();
 const { db } = database;
 const site = createTestApi(db);
+beforeAll(() => addSite(db));
 afterAll(() => database.drop());
 beforeEach(async () => {
   await db.delete(rateLimits);
@@ -63,6 +64,16 @@ const entriesOf = (sheetId: string) =>
     .select()
     .from(auditLog)
     .where(and(eq(auditLog.entityId, sheetId), eq(auditLog.action, 'requirement.approve')));
+const messagesOf = (number: string) =>
+  db
+    .select()
+    .from(outboxMessages)
+    .where(
+      and(
+        eq(outboxMessages.event, 'requirement.approved'),
+        sql`${outboxMessages.payload} ->> 'number' = ${number}`,
+      ),
+    );
 
 describe('an approval', () => {
   it('is of the newest version, by name, with a remark, and is shown', async () => {
@@ -97,7 +108,6 @@ describe('an approval', () => {
   });
 
   it('begins the building of its project, and tells the office and webhooks', async () => {
-    await addSite(db);
     await addWebhook(db, {
       url: 'https://example.com/hook',
       events: ['requirement.approved'],
@@ -107,10 +117,7 @@ describe('an approval', () => {
     await approve(token, { seenHash, remark: '样片先看' });
     const [project] = await db.select().from(projects).where(eq(projects.id, projectId));
     expect(project?.stage).toBe('build');
-    const messages = await db
-      .select()
-      .from(outboxMessages)
-      .where(eq(outboxMessages.event, 'requirement.approved'));
+    const messages = await messagesOf('RQ-2026-7');
     const payload = { number: 'RQ-2026-7', version: 1, name: '王若溪', remark: '样片先看' };
     expect(messages.map(({ kind }) => kind).toSorted()).toEqual(['mail', 'webhook']);
     for (const message of messages) expect(message.payload).toMatchObject(payload);
@@ -142,7 +149,8 @@ describe('an approval', () => {
   });
 
   it('wins once of 50 at the same time; 49 learn who approved, and when', async () => {
-    const { sheetId, token, seenHash } = await makeRequirement();
+    const number = 'RQ-2026-50';
+    const { sheetId, token, seenHash } = await makeRequirement({ number });
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
         approve(token, { seenHash, name: `第 ${index + 1} 位` }),
@@ -158,6 +166,8 @@ describe('an approval', () => {
       });
     }
     expect(await entriesOf(sheetId)).toHaveLength(1);
+    const mails = (await messagesOf(number)).filter(({ kind }) => kind === 'mail');
+    expect(mails).toMatchObject([{ payload: { name: approval?.name } }]);
   });
 
   it('loses against a version that is issued at the same time', async () => {

@@ -12,13 +12,20 @@ export type PasscodeOutcome = (typeof passcodeOutcomes)[number];
 const { zh, en } = closedSheetMessages;
 
 /**
- * The field of the server's form. The page of a closed link is shown in place of an error, so React
- * makes the form anew instead of hydrating it.
+ * The server's form. The page of a closed link is shown in place of an error, so React makes the form
+ * anew instead of hydrating it.
  */
-function fieldBefore() {
+function formBefore() {
   if (typeof document === 'undefined') return null;
   const field = document.querySelector<HTMLInputElement>('input[name="passcode"]');
-  return field && { field, value: field.value, hasFocus: field === document.activeElement };
+  return (
+    field && {
+      field,
+      value: field.value,
+      hasFocus: field === document.activeElement,
+      isPressed: field.form?.querySelector('button:active') != null,
+    }
+  );
 }
 
 /** Asks for the passcode. The form is posted to the page's own address, with or without scripts. */
@@ -31,14 +38,22 @@ export function Passcode({
   outcome: PasscodeOutcome | undefined;
 }) {
   const action = useBasePath() + address.slice(1);
-  const [before] = useState(fieldBefore);
+  const [before] = useState(formBefore);
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
-    const field = form.current?.querySelector('input');
+    const made = form.current;
+    const field = made?.querySelector('input');
     if (!before || !field || field === before.field) return;
     // Read only now: somebody may go on typing until the old field is replaced.
     field.value = before.field.value;
     if (before.hasFocus || field.value !== before.value) field.focus();
+    if (!before.isPressed) return;
+    // A mouse that is pressed on the old button and released on the new one makes no click.
+    const release = ({ target, pointerType }: PointerEvent) => {
+      const isOn = made?.querySelector('button')?.contains(target as Node);
+      if (isOn && pointerType === 'mouse') made?.requestSubmit();
+    };
+    addEventListener('pointerup', release, { once: true });
   }, [before]);
   return (
     <form ref={form} method="post" action={action} data-native="" className="mt-8 grid gap-5">

@@ -1,12 +1,13 @@
-import { useState } from 'react';
 import { MAX_COMMENT_LENGTH } from '#contracts/sheets/comments.ts';
 import { MAX_PHOTOS } from '#contracts/sheets/photos.ts';
 import { Button } from '#ui/button.tsx';
 import { TextAreaField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
+import { useDraftWithFiles } from '#ui/state/use-draft-with-files.ts';
 import { coreMessages } from '../../core/messages.ts';
 import { useForm } from '../../form/use-form.ts';
+import { PendingUploads } from '../pending-uploads.ts';
 import { PhotoList } from '../photo-list.tsx';
 import { UploadButton } from '../upload-button.tsx';
 import { commentMessages } from './messages.ts';
@@ -28,11 +29,13 @@ export function CommentForm({
   const text = useMessages(commentMessages);
   const core = useMessages(coreMessages);
   const { write } = useCommentCalls(on);
-  const [photos, setPhotos] = useState<string[]>([]);
+  const { draft: photos, change, work, complete } = useDraftWithFiles<string[]>([]);
   const { submit, reset, failure, isBusy, field } = useForm({ body: '' }, async ({ body }) => {
-    await write({ body, parentId: answered?.id ?? null, photos });
+    const chosen = await complete();
+    if (!chosen) return;
+    await write({ body, parentId: answered?.id ?? null, photos: chosen });
     reset();
-    setPhotos([]);
+    change(() => []);
     await onSent();
   });
   return (
@@ -49,14 +52,16 @@ export function CommentForm({
       <PhotoList
         photos={photos.map((id) => ({ id }))}
         label={text.photos}
-        onRemove={(id) => setPhotos(photos.filter((one) => one !== id))}
+        onRemove={(id) => change((now) => now.filter((one) => one !== id))}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="sm" busy={isBusy}>
           {text.send}
         </Button>
         {on.kind === 'sheet' && photos.length < MAX_PHOTOS && (
-          <UploadButton onDone={(id) => setPhotos([...photos, id])} />
+          <PendingUploads value={work}>
+            <UploadButton onDone={(id) => change((now) => [...now, id])} />
+          </PendingUploads>
         )}
         {answered && (
           <Button variant="secondary" size="sm" onClick={onCancel}>

@@ -1,5 +1,6 @@
 import { Answer } from '../../core/answer.tsx';
 import { SchemaForm } from '../../form/schema-form.tsx';
+import { PendingUploads } from '../pending-uploads.ts';
 import type { SheetRecord } from '../types.ts';
 import { BodyContext } from './body-context.ts';
 import { problemsBelow } from './problems.ts';
@@ -27,31 +28,33 @@ export function BodyEditor({
   const { body } = data;
   return (
     <BodyContext value={body}>
-      <Answer query={screen}>
-        {({ form, hasFacts, Editor }) => (
-          <div className="grid gap-6">
-            {Editor && (
-              <Editor
-                {...{ sheet, body, problems, isReadOnly }}
-                idPrefix={BODY_PREFIX}
-                onChange={change}
-              />
-            )}
-            {form && (
-              <SchemaForm
-                form={form}
-                value={body}
-                onChange={change}
-                problems={problems}
-                isReadOnly={isReadOnly}
-                idPrefix={BODY_PREFIX}
-                locale={data.head.locale}
-                hasFacts={hasFacts}
-              />
-            )}
-          </div>
-        )}
-      </Answer>
+      <PendingUploads value={session.uploads}>
+        <Answer query={screen}>
+          {({ form, hasFacts, Editor }) => (
+            <div className="grid gap-6">
+              {Editor && (
+                <Editor
+                  {...{ sheet, body, problems, isReadOnly }}
+                  idPrefix={BODY_PREFIX}
+                  onChange={change}
+                />
+              )}
+              {form && (
+                <SchemaForm
+                  form={form}
+                  value={body}
+                  onChange={change}
+                  problems={problems}
+                  isReadOnly={isReadOnly}
+                  idPrefix={BODY_PREFIX}
+                  locale={data.head.locale}
+                  hasFacts={hasFacts}
+                />
+              )}
+            </div>
+          )}
+        </Answer>
+      </PendingUploads>
     </BodyContext>
   );
 }

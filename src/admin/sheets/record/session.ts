@@ -1,6 +1,7 @@
 import type { Locale } from '#contracts/locale.ts';
 import { RequestError } from '#request/errors.ts';
 import { showToast } from '#ui/state/notices.ts';
+import { PendingWork } from '#ui/state/pending-work.ts';
 import type { AdminApi } from '../../core/api.ts';
 import { errorText } from '../../core/error-text.ts';
 import { followComposition } from '../../core/save-engine/composition.ts';
@@ -16,6 +17,8 @@ export interface SheetSession {
   /** The sheet as it was read when it was opened or changed by an action. */
   sheet: SheetRecord;
   engine: SaveEngine<SheetData>;
+  /** Photos that are on their way into the body. */
+  uploads: PendingWork;
   close(): Promise<void>;
 }
 
@@ -79,6 +82,7 @@ export async function openSheet({ api, sheet, personId, locale }: Place): Promis
   return {
     sheet,
     engine,
+    uploads: new PendingWork(),
     async close() {
       if (sheet.stage === 'draft') await engine.save();
       engine.stop();

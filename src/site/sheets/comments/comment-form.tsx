@@ -10,7 +10,7 @@ import type { useCommentForm } from './use-comment-form.ts';
 /** The form for a comment. What is typed stays on the device until it was sent. */
 export function CommentForm({
   frame,
-  form: { formRef, draft, change, problems, isBusy, isSent, send },
+  form: { formRef, draft, change, edit, work, problems, isBusy, isSent, send },
 }: {
   frame: FrameState;
   form: ReturnType<typeof useCommentForm>;
@@ -61,7 +61,8 @@ export function CommentForm({
         <PhotoField
           token={frame.token}
           photos={draft.photos}
-          onChange={(photos) => change({ photos })}
+          work={work}
+          onChange={(next) => edit(({ photos }) => ({ photos: next(photos) }))}
         />
       )}
       {frame.isYourMove && !target?.isReply && (

@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from '
 import { harmlessText, hasWords } from '#contracts/sheets/harmless.ts';
 import { sheetFrameMessages } from '#site/i18n/sheet-frame.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
+import { useDraftWithFiles } from '#ui/state/use-draft-with-files.ts';
 import type { StepQueue } from '../device/step-queue.ts';
 import type { CommentDraft } from '../device/steps.ts';
 import { changeKept, keepAuthor, readAuthor, readKept } from '../device/store.ts';
@@ -14,7 +15,7 @@ const nowhere = { part: 'sheet' };
 export function useCommentForm({ token, target, aim, refresh }: FrameState, queue: StepQueue) {
   const text = useMessages(sheetFrameMessages);
   const formRef = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState(empty);
+  const { draft, change: setDraft, work, complete } = useDraftWithFiles(empty);
   const [problems, setProblems] = useState<{ name?: string; body?: string }>({});
   const [isBusy, setBusy] = useState(false);
   const [isSent, setSent] = useState(false);
@@ -25,7 +26,7 @@ export function useCommentForm({ token, target, aim, refresh }: FrameState, queu
     if (Object.keys(typed).length === 0) return;
     setDraft((now) => ({ ...now, ...typed }));
     void changeKept(token, (kept) => ({ ...kept, draft: { ...empty, ...kept.draft, ...typed } }));
-  }, [token]);
+  }, [token, setDraft]);
   // The server knows no draft. What is there by now is newer.
   useEffect(() => {
     const load = async () => {
@@ -38,28 +39,30 @@ export function useCommentForm({ token, target, aim, refresh }: FrameState, queu
       }));
     };
     void load();
-  }, [token]);
+  }, [token, setDraft]);
 
-  const change = (changes: Partial<CommentDraft>) => {
-    const next = { ...draft, ...changes };
-    setDraft(next);
+  const edit = (changes: (now: CommentDraft) => Partial<CommentDraft>) => {
+    const next = setDraft((now) => ({ ...now, ...changes(now) }));
     setProblems({});
     setSent(false);
     void changeKept(token, (kept) => ({ ...kept, draft: next }));
   };
+  const change = (changes: Partial<CommentDraft>) => edit(() => changes);
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    const { name, body, handsOver, photos } = draft;
     const missing = {
-      ...(!hasWords(harmlessText(name)) && { name: text.nameMissing }),
-      ...(!hasWords(harmlessText(body)) && { body: text.bodyMissing }),
+      ...(!hasWords(harmlessText(draft.name)) && { name: text.nameMissing }),
+      ...(!hasWords(harmlessText(draft.body)) && { body: text.bodyMissing }),
     };
     setProblems(missing);
     if (Object.keys(missing).length > 0) return;
     const { anchor = nowhere, parentId = null, isReply = false } = target ?? {};
     setBusy(true);
+    const entered = await complete();
+    if (!entered) return setBusy(false);
+    const { name, body, handsOver, photos } = entered;
     const outcome = queue.add({
       operation: 'POST /shares/links/:token/comments',
       params: { token },
@@ -75,7 +78,7 @@ export function useCommentForm({ token, target, aim, refresh }: FrameState, queu
     setBusy(false);
   };
 
-  return { formRef, draft, change, problems, isBusy, isSent, send };
+  return { formRef, draft, change, edit, work, problems, isBusy, isSent, send };
 }
 
 /** What is in the controls of the form, without the empty ones. */

@@ -3,6 +3,7 @@ import { MAX_PHOTOS } from '#contracts/sheets/photos.ts';
 import { MAX_SHEET_PICTURE_BYTES } from '#contracts/uploads.ts';
 import { photoMessages } from '#site/i18n/photos.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
+import type { PendingWork } from '#ui/state/pending-work.ts';
 import { IconImage } from '#ui/tool-icons.tsx';
 import type { KeptPhoto } from '../device/steps.ts';
 import { newKey } from '../new-key.ts';
@@ -18,18 +19,22 @@ const loadShrinker = () => import('./shrink.ts');
 export function PhotoField({
   token,
   photos,
+  work,
   onChange,
 }: {
   token: string;
   photos: readonly KeptPhoto[];
-  onChange(photos: KeptPhoto[]): void;
+  /** Of the form: it sends nothing while photos are being made smaller. */
+  work: PendingWork;
+  onChange(edit: (now: KeptPhoto[]) => KeptPhoto[]): void;
 }) {
   const text = useMessages(photoMessages);
   const id = useId();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const room = MAX_PHOTOS - photos.length;
-  const add = async (files: readonly File[]) => {
+  /** @returns whether all have been added */
+  const add = async (files: readonly File[]): Promise<boolean> => {
     setBusy(true);
     setProblem(files.length > room ? text.tooMany(MAX_PHOTOS) : undefined);
     const shrinker = await loadShrinker().catch(() => undefined);
@@ -40,7 +45,8 @@ export function PhotoField({
       else added.push({ id: newKey(), blob, takenAt: timeOf(file) });
     }
     setBusy(false);
-    onChange([...photos, ...added]);
+    onChange((now) => [...now, ...added]);
+    return added.length === files.length;
   };
   return (
     <div className="grid gap-2">
@@ -52,7 +58,7 @@ export function PhotoField({
               <button
                 type="button"
                 className="min-h-11 text-sm text-ink-muted underline hover:text-key"
-                onClick={() => onChange(photos.filter((one) => one.id !== photo.id))}
+                onClick={() => onChange((now) => now.filter((one) => one.id !== photo.id))}
               >
                 {text.remove}
                 <span className="sr-only"> {text.photo(at + 1)}</span>
@@ -78,7 +84,7 @@ export function PhotoField({
             onChange={({ target }) => {
               const files = [...(target.files ?? [])];
               target.value = '';
-              if (files.length > 0) void add(files);
+              if (files.length > 0) work.add(add(files));
             }}
           />
         </label>

@@ -8,7 +8,7 @@ import { stepsOf, useSteps } from '#site/sheets/device/use-steps.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { ItemCard, type ItemDecision } from './item-card.tsx';
+import { ItemCard, type ItemRemark } from './item-card.tsx';
 import { useSeen } from './use-seen.ts';
 import { useTypedBefore } from './use-typed-before.ts';
 
@@ -49,8 +49,15 @@ function Decide({ data: { items }, token }: { data: Acceptance; token: string })
     if (!name) document.getElementById('decider-name')?.focus();
     return name !== '';
   };
-  const decide = async (item: string, { result, remark, photos }: ItemDecision) => {
+  const decide = async (
+    item: string,
+    result: 'pass' | 'fail',
+    complete: () => Promise<ItemRemark | undefined>,
+  ) => {
     if (!hasName()) return false;
+    const entered = await complete();
+    if (!entered) return false;
+    const { remark, photos } = entered;
     void queue.add({
       operation: 'POST /shares/acceptance/:token/items/:item/decision',
       params: { token, item },
@@ -91,7 +98,7 @@ function Decide({ data: { items }, token }: { data: Acceptance; token: string })
             token={token}
             queue={queue}
             kept={decisions.findLast(({ params }) => params.item === item.id)}
-            onDecide={(decision) => decide(item.id, decision)}
+            onDecide={(...decision) => decide(item.id, ...decision)}
           />
         ))}
       </ul>

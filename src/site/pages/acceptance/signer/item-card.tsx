@@ -12,12 +12,12 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextAreaField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
+import { useDraftWithFiles } from '#ui/state/use-draft-with-files.ts';
 
 type Item = Acceptance['items'][number];
 
-/** What a person decides on one item. */
-export interface ItemDecision {
-  result: 'pass' | 'fail';
+/** What a person says about an item, and shows with it. */
+export interface ItemRemark {
   remark: string;
   /** All that the customer shows with it. */
   photos: KeptPhoto[];
@@ -38,28 +38,38 @@ export function ItemCard({
   queue: StepQueue;
   /** The last decision on it that is on its way, or was refused. */
   kept: (ContentOf<'POST /shares/acceptance/:token/items/:item/decision'> & Step) | undefined;
-  onDecide(decision: ItemDecision): Promise<boolean>;
+  /**
+   * @param complete gives the remark once its photos are ready, none if one was refused
+   * @returns whether the decision is on its way
+   */
+  onDecide(
+    result: 'pass' | 'fail',
+    complete: () => Promise<ItemRemark | undefined>,
+  ): Promise<boolean>;
 }) {
   const text = useMessages(decisionMessages);
   const { results } = useMessages(acceptanceMessages);
   const id = useId();
   const [isOpen, setOpen] = useState(item.result === 'pending');
   const [isFailing, setFailing] = useState(false);
-  const [remark, setRemark] = useState(item.remark ?? '');
-  const [photos, setPhotos] = useState(() => photosOf(item));
+  const { draft, change, work, complete } = useDraftWithFiles(() => remarkOf(item));
+  const [isSending, setSending] = useState(false);
   const [isMissing, setMissing] = useState(false);
-  const decide = async (decision: ItemDecision) => {
-    if (!(await onDecide(decision))) return;
+  const decide = async (...decision: Parameters<typeof onDecide>) => {
+    if (isSending) return;
+    setSending(true);
+    const isOnItsWay = await onDecide(...decision);
+    setSending(false);
+    if (!isOnItsWay) return;
     setOpen(false);
     setFailing(false);
   };
-  const change = () => {
-    setRemark(item.remark ?? '');
-    setPhotos(photosOf(item));
+  const reopen = () => {
+    change(() => remarkOf(item));
     setOpen(true);
   };
   const fail = () => {
-    if (remark.trim()) return decide({ result: 'fail', remark, photos });
+    if (draft.remark.trim()) return decide('fail', complete);
     setMissing(true);
     document.getElementById(`${id}-remark`)?.focus();
   };
@@ -96,17 +106,23 @@ export function ItemCard({
           className="mt-4"
           label={text.remark}
           hint={text.remarkHint}
-          error={isMissing && !remark.trim() && text.remarkMissing}
+          error={isMissing && !draft.remark.trim() && text.remarkMissing}
           required
           rows={3}
           maxLength={MAX_REASON_LENGTH}
-          value={remark}
-          onChange={({ target }) => setRemark(target.value)}
+          readOnly={isSending}
+          value={draft.remark}
+          onChange={({ target }) => change((now) => ({ ...now, remark: target.value }))}
         />
       )}
       {isFailing && (
         <div className="mt-3">
-          <PhotoField token={token} photos={photos} onChange={setPhotos} />
+          <PhotoField
+            token={token}
+            photos={draft.photos}
+            work={work}
+            onChange={(next) => change((now) => ({ ...now, photos: next(now.photos) }))}
+          />
         </div>
       )}
       {kept && (
@@ -122,20 +138,21 @@ export function ItemCard({
             <Button
               variant={isFailing ? 'secondary' : 'primary'}
               className="min-w-28"
-              onClick={() => decide({ result: 'pass', remark: '', photos: [] })}
+              onClick={() => decide('pass', async () => noRemark)}
             >
               {text.pass}
             </Button>
             <Button
               variant={isFailing ? 'primary' : 'secondary'}
               className="min-w-28"
+              busy={isFailing && isSending}
               onClick={isFailing ? fail : () => setFailing(true)}
             >
               {isFailing ? text.confirmFail : text.fail}
             </Button>
           </>
         ) : (
-          <Button variant="ghost" size="sm" flush onClick={change}>
+          <Button variant="ghost" size="sm" flush onClick={reopen}>
             {text.change}
           </Button>
         )}
@@ -144,9 +161,12 @@ export function ItemCard({
   );
 }
 
-/** The customer's photos of an item, as the server has them. */
-function photosOf({ evidence }: Item): KeptPhoto[] {
-  return evidence.flatMap(({ id, party }) => (party === 'customer' ? [{ id }] : []));
+const noRemark: ItemRemark = { remark: '', photos: [] };
+
+/** What the server has of the customer. */
+function remarkOf({ remark, evidence }: Item): ItemRemark {
+  const photos = evidence.flatMap(({ id, party }) => (party === 'customer' ? [{ id }] : []));
+  return { remark: remark ?? '', photos };
 }
 
 function Fact({ term, children }: { term: string; children: string }) {
