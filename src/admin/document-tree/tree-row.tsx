@@ -1,9 +1,9 @@
-import { Menu } from '@base-ui/react/menu';
 import { Link } from '@tanstack/react-router';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { IconBook, IconChevronRight } from '#ui/icons.tsx';
 import { IconFolder, IconPlus } from '#ui/tool-icons.tsx';
+import { ActionMenu } from '../core/action-menu.tsx';
 import { useMay } from '../core/session.tsx';
 import { PartBadges } from '../publishing/part-badges.tsx';
 import { treeMessages } from './messages.ts';
@@ -141,25 +141,17 @@ function SectionMenu({
   const may = useMay();
   if (!may('content.create')) return null;
   return (
-    <Menu.Root>
-      <Menu.Trigger className="tree-toggle" aria-label={text.actions(name)}>
-        <IconPlus size={16} />
-      </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Positioner sideOffset={6} align="end" className="z-30">
-          <Menu.Popup className="menu">
-            <Menu.Item className="menu-item" onClick={() => onAddDocument(section.id)}>
-              {text.addDocumentHere}
-            </Menu.Item>
-            <Menu.Item className="menu-item" onClick={() => onAddSection(section.id)}>
-              {text.addSectionHere}
-            </Menu.Item>
-            <Menu.Item className="menu-item" onClick={() => onEditSection(section)}>
-              {text.edit}
-            </Menu.Item>
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+    <ActionMenu
+      className="tree-toggle"
+      align="end"
+      aria-label={text.actions(name)}
+      items={[
+        { label: text.addDocumentHere, onClick: () => onAddDocument(section.id) },
+        { label: text.addSectionHere, onClick: () => onAddSection(section.id) },
+        { label: text.edit, onClick: () => onEditSection(section) },
+      ]}
+    >
+      <IconPlus size={16} />
+    </ActionMenu>
   );
 }

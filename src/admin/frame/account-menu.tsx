@@ -1,6 +1,6 @@
-import { Menu } from '@base-ui/react/menu';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconUser } from '#ui/icons.tsx';
+import { ActionMenu } from '../core/action-menu.tsx';
 import { useLanguage } from '../core/language.tsx';
 import { coreMessages } from '../core/messages.ts';
 import { usePerson, useSession } from '../core/session.tsx';
@@ -26,31 +26,19 @@ export function AccountMenu() {
       await refresh();
     });
   return (
-    <Menu.Root>
-      <Menu.Trigger className="nav-link w-full text-start data-[popup-open]:text-ink">
-        <IconUser />
-        <span className="sr-only">{text.openMenu}</span>
-        <span className="min-w-0 max-sm:sr-only">
-          <span className="block max-w-40 truncate text-ink">{name}</span>
-          <span className="block text-xs">{text.roles[role]}</span>
-        </span>
-      </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Positioner sideOffset={6} className="z-30">
-          <Menu.Popup className="menu">
-            <Menu.Item
-              className="menu-item"
-              lang={other === 'zh' ? 'zh-CN' : 'en'}
-              onClick={switchLanguage}
-            >
-              {text.language}
-            </Menu.Item>
-            <Menu.Item className="menu-item" onClick={signOut}>
-              {text.signOut}
-            </Menu.Item>
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+    <ActionMenu
+      className="nav-link w-full text-start data-[popup-open]:text-ink"
+      items={[
+        { label: text.language, lang: other === 'zh' ? 'zh-CN' : 'en', onClick: switchLanguage },
+        { label: text.signOut, onClick: signOut },
+      ]}
+    >
+      <IconUser />
+      <span className="sr-only">{text.openMenu}</span>
+      <span className="min-w-0 max-sm:sr-only">
+        <span className="block max-w-40 truncate text-ink">{name}</span>
+        <span className="block text-xs">{text.roles[role]}</span>
+      </span>
+    </ActionMenu>
   );
 }

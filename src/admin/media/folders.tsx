@@ -1,9 +1,9 @@
-import { Menu } from '@base-ui/react/menu';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconChevronRight, IconMenu } from '#ui/icons.tsx';
 import { IconFolder } from '#ui/tool-icons.tsx';
+import { ActionMenu } from '../core/action-menu.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
 import { useMay } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
@@ -141,25 +141,15 @@ function FolderMenu({
       onDeleted();
     }, text.folderDeleted);
   return (
-    <Menu.Root>
-      <Menu.Trigger
-        aria-label={text.manageFolder(path)}
-        className="flex size-11 items-center justify-center text-ink-muted hover:text-ink"
-      >
-        <IconMenu size={18} />
-      </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Positioner sideOffset={4} className="z-30">
-          <Menu.Popup className="menu">
-            <Menu.Item className="menu-item" onClick={onRename}>
-              {text.renameFolder}
-            </Menu.Item>
-            <Menu.Item className="menu-item" onClick={remove}>
-              {text.deleteFolder}
-            </Menu.Item>
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+    <ActionMenu
+      className="flex size-11 items-center justify-center text-ink-muted hover:text-ink"
+      aria-label={text.manageFolder(path)}
+      items={[
+        { label: text.renameFolder, onClick: onRename },
+        { label: text.deleteFolder, onClick: remove },
+      ]}
+    >
+      <IconMenu size={18} />
+    </ActionMenu>
   );
 }

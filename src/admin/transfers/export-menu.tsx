@@ -1,7 +1,7 @@
-import { Menu } from '@base-ui/react/menu';
 import { transferFormats } from '#contracts/enums/transfers.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { IconChevronDown } from '#ui/icons.tsx';
+import { ActionMenu } from '../core/action-menu.tsx';
 import { useAction } from '../core/use-action.ts';
 import { download } from './download.ts';
 import { transferMessages } from './messages.ts';
@@ -23,33 +23,20 @@ export function ExportMenu({
     [value].flat().map((one) => [name, one] as [string, string]),
   );
   return (
-    <Menu.Root>
-      <Menu.Trigger className="btn btn-secondary" disabled={isBusy} aria-busy={isBusy || undefined}>
-        {text.export}
-        <IconChevronDown size={18} />
-      </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Positioner sideOffset={6} className="z-30">
-          <Menu.Popup className="menu">
-            {transferFormats.map((format) => (
-              <Menu.Item
-                key={format}
-                className="menu-item"
-                onClick={() =>
-                  run(() =>
-                    download(
-                      `${path}?${new URLSearchParams([...fields, ['format', format]])}`,
-                      locale,
-                    ),
-                  )
-                }
-              >
-                {text.formats[format]}
-              </Menu.Item>
-            ))}
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+    <ActionMenu
+      className="btn btn-secondary"
+      disabled={isBusy}
+      aria-busy={isBusy}
+      items={transferFormats.map((format) => ({
+        label: text.formats[format],
+        onClick: () =>
+          run(() =>
+            download(`${path}?${new URLSearchParams([...fields, ['format', format]])}`, locale),
+          ),
+      }))}
+    >
+      {text.export}
+      <IconChevronDown size={18} />
+    </ActionMenu>
   );
 }

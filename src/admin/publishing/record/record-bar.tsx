@@ -1,9 +1,9 @@
-import { Menu } from '@base-ui/react/menu';
 import { useEffect } from 'react';
 import { isCreatedKind } from '#contracts/content-kinds.ts';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconChevronDown } from '#ui/icons.tsx';
+import { ActionMenu } from '../../core/action-menu.tsx';
 import { useMay } from '../../core/session.tsx';
 import { recordMessages } from './messages.ts';
 import type { PartSession } from './part-session.ts';
@@ -69,25 +69,16 @@ export function RecordBar({
         >
           {text.check}
         </Button>
-        <Menu.Root>
-          <Menu.Trigger className="btn btn-secondary">
-            {text.more}
-            <IconChevronDown size={18} />
-          </Menu.Trigger>
-          <Menu.Portal>
-            <Menu.Positioner sideOffset={6} align="end" className="z-30">
-              <Menu.Popup className="menu">
-                {more
-                  .filter(([, , isPossible]) => isPossible)
-                  .map(([name, label]) => (
-                    <Menu.Item key={name} className="menu-item" onClick={() => onOpen({ name })}>
-                      {label}
-                    </Menu.Item>
-                  ))}
-              </Menu.Popup>
-            </Menu.Positioner>
-          </Menu.Portal>
-        </Menu.Root>
+        <ActionMenu
+          className="btn btn-secondary"
+          align="end"
+          items={more
+            .filter(([, , isPossible]) => isPossible)
+            .map(([name, label]) => ({ label, onClick: () => onOpen({ name }) }))}
+        >
+          {text.more}
+          <IconChevronDown size={18} />
+        </ActionMenu>
         {may('content.publish') && (
           <Button onClick={() => onOpen({ name: 'publish' })}>{text.publish}</Button>
         )}
