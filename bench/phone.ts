@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Browser, chromium } from '@playwright/test';
 
 /** Phone profile of docs/performance.md: 150 ms round trip, 1.6 Mbit/s. */
-const NETWORK = {
+export const NETWORK = {
   offline: false,
   latency: 150,
   downloadThroughput: 200_000,
@@ -36,10 +36,11 @@ export interface PhonePage {
   close(): Promise<void>;
 }
 
-export function launchBrowser(): Promise<Browser> {
+/** @param graphics how the browser draws; pages need no graphics card */
+export function launchBrowser(graphics: readonly string[] = ['--disable-gpu']): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    args: ['--no-sandbox', ...graphics, '--disable-quic', '--disable-background-networking'],
   });
 }
 

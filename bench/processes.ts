@@ -71,13 +71,16 @@ export async function startSite(
   const dataDir = scratchFolder();
   // The log goes to a file, like nginx's log: reading it here would affect the result.
   const logFile = path.join(dataDir, 'stdout.log');
-  const flags = JSON.parse(
-    readFileSync(path.join(folder, 'scripts/lib/server-flags.json'), 'utf8'),
-  ) as string[];
+  // As `npm start` runs the server.
+  const read = (name: string) =>
+    JSON.parse(readFileSync(path.join(folder, 'scripts/lib', name), 'utf8'));
+  const flags: string[] = read('server-flags.json');
+  const memory: Record<string, string> = read('server-environment.json');
   const startedAt = performance.now();
   const child = spawn(process.execPath, [...flags, 'dist/server/main.js'], {
     env: {
       ...process.env,
+      ...memory,
       PORT: '0',
       DATA_DIR: dataDir,
       NODE_ENV: 'production',

@@ -7,6 +7,7 @@ import { measurePdfs } from './pdfs.ts';
 import { stopAll } from './processes.ts';
 import { measureRedemptions } from './redemptions.ts';
 import { measureRender } from './render.ts';
+import { measureScene } from './scene.ts';
 import { measureSearch } from './search-quality.ts';
 import { measureSite } from './site.ts';
 
@@ -19,6 +20,7 @@ const parts = {
   growth: measureGrowth,
   lists: measureLists,
   pdfs: measurePdfs,
+  scene: measureScene,
   redemptions: measureRedemptions,
   search: measureSearch,
 };

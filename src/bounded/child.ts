@@ -76,8 +76,8 @@ export function createChild<Job extends Serializable, Answer>({
     started.unref();
     started.channel?.unref();
     try {
-      // Requests of visitors come first.
-      if (started.pid) os.setPriority(started.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
+      // Requests of visitors come first. Its threads begin later and take this over.
+      if (started.pid) os.setPriority(started.pid, os.constants.priority.PRIORITY_LOW);
     } catch {
       // Not permitted: the process has normal priority.
     }

@@ -1,3 +1,4 @@
+import os from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MarkdownLimitError, UnknownMediaError } from '#content/markdown/text-errors.ts';
@@ -41,6 +42,14 @@ describe('work in a child process', () => {
       expect.any(String),
     );
     expect(await run('pid')).not.toBe(pid);
+  });
+
+  it('has the lowest priority, and so has the process after it', async () => {
+    const run = open({ limitMs: 200 });
+    const priority = async () => os.getPriority((await run('pid')) as number);
+    expect(await priority()).toBe(os.constants.priority.PRIORITY_LOW);
+    await expect(run('forever')).rejects.toThrow(WorkLimitError);
+    expect(await priority()).toBe(os.constants.priority.PRIORITY_LOW);
   });
 
   it('ends at its memory limit, and the next job works', async () => {

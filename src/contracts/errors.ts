@@ -239,3 +239,12 @@ export class AppError extends Error {
     this.retryAfter = options.retryAfter;
   }
 }
+
+/** The refusal of one field. */
+export const invalidField = (path: string, message: string): AppError =>
+  new AppError('VALIDATION_FAILED', { fields: [{ path, message }] });
+
+/** In place of a row that a query has not found. @throws AppError NOT_FOUND */
+export function notFound(): never {
+  throw new AppError('NOT_FOUND');
+}

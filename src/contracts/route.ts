@@ -64,7 +64,8 @@ export interface FileContract<Params extends Schema = Schema, Query extends Sche
 export type Contract = RouteContract | FileContract;
 
 const idParams = z.strictObject({ id: z.uuid() });
-const done = z.object({});
+/** The data of an answer that says only that the work is done. */
+export const done = z.object({});
 
 /** Parameters of a path whose contract names none: `:id` is a UUID. */
 type PathParams<Path extends string> = Path extends `${string}/:id` | `${string}/:id/${string}`
@@ -124,6 +125,16 @@ export type RouteInput<C> =
     : never;
 export type RouteData<C> =
   C extends RouteContract<Method, string, Schema, Schema, Schema, infer D> ? z.output<D> : never;
+/**
+ * What a handler returns: the data, with moments as rows have them, and fields besides, which are not
+ * sent; anything where the answer says only that the work is done.
+ */
+export type RouteAnswer<C> =
+  C extends RouteContract<Method, string, Schema, Schema, Schema, infer D>
+    ? z.output<D> extends z.output<typeof done>
+      ? unknown
+      : z.input<D>
+    : never;
 
 /** Makes parts optional if they have no required fields. */
 type OptionalWhereEmpty<T> = {

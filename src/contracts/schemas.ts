@@ -21,6 +21,28 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
   });
 }
 
+type Fields = z.ZodRawShape;
+/** The schema of an item that is given as one, or by its fields. */
+type ItemOf<Item extends z.ZodType | Fields> = Item extends z.ZodType
+  ? Item
+  : Item extends Fields
+    ? z.ZodObject<Item>
+    : never;
+
+const itemOf = <Item extends z.ZodType | Fields>(item: Item) =>
+  (item instanceof z.ZodType ? item : z.object(item)) as ItemOf<Item>;
+
+/** A list without pages. @param item its schema or fields */
+export const listOf = <const Item extends z.ZodType | Fields>(item: Item) =>
+  z.object({ items: z.array(itemOf(item)) });
+
+/** One page of a list by keyset. @param item its schema or fields */
+export const keysetOf = <const Item extends z.ZodType | Fields>(item: Item) =>
+  listOf(item).extend({
+    /** The place after which the next page begins; null on the last one. */
+    next: z.string().nullable(),
+  });
+
 /** What a slug is written with. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -35,8 +57,8 @@ export const cursorSchema = z.string().max(1_000);
 /** A label in both languages; English may be missing. */
 export const localizedTextSchema = z.object({ zh: z.string(), en: z.string().nullable() });
 
-/** A moment in time, as ISO 8601 in UTC. */
-export const instantSchema = z.iso.datetime();
+/** A moment in time, as ISO 8601 in UTC. A handler may answer with the `Date` of a row. */
+export const instantSchema = z.iso.datetime() as z.ZodType<string, string | Date>;
 /** A calendar day as `YYYY-MM-DD`. */
 export const daySchema = z.iso.date();
 

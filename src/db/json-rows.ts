@@ -1,29 +1,31 @@
-import { type GetColumnData, type SQL, sql } from 'drizzle-orm';
+import { getTableColumns, type InferSelectModel, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 /** A value as JSON has it: dates are text. */
 type JsonValue<T> = T extends Date ? string : T;
 
 /** Rows collected by `jsonRows`. */
-export type JsonRows<Fields extends Record<string, AnyPgColumn>> = {
-  [K in keyof Fields]: JsonValue<GetColumnData<Fields[K]>>;
+export type JsonRows<Table extends PgTable, Name extends keyof InferSelectModel<Table>> = {
+  [K in Name]: JsonValue<InferSelectModel<Table>[K]>;
 }[];
 
 /**
- * A field of a select that collects the rows of a dependent table in a list, so that one query reads
- * a record and its parts. Dates come as ISO 8601 with an offset: see `utc`.
+ * A field of a select that collects some columns of a dependent table's rows in a list, so that one
+ * query reads a record and its parts. Dates come as ISO 8601 with an offset: see `utc`.
  */
-export function jsonRows<Fields extends Record<string, AnyPgColumn>>(
-  from: PgTable,
-  fields: Fields,
+export function jsonRows<
+  Table extends PgTable,
+  Name extends keyof InferSelectModel<Table> & string,
+>(
+  from: Table,
+  names: readonly Name[],
   { where, orderBy }: { where: SQL; orderBy: (AnyPgColumn | SQL)[] },
-): SQL<JsonRows<Fields>> {
-  const pairs = Object.entries(fields).map(
-    ([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`,
-  );
+): SQL<JsonRows<Table, Name>> {
+  const columns = getTableColumns(from);
+  const pairs = names.map((name) => sql`${sql.raw(`'${name}'`)}, ${columns[name]}`);
   const rows = sql`(select coalesce(json_agg(json_build_object(${sql.join(pairs, sql`, `)}) order by ${sql.join(orderBy, sql`, `)}), '[]'::json) from ${from} where ${where})`;
   // Nested, because Drizzle drops table names from the columns of a field in a select of one table.
-  return sql<JsonRows<Fields>>`${rows}`;
+  return sql<JsonRows<Table, Name>>`${rows}`;
 }
 
 /** Converts a date of `jsonRows` to ISO 8601 in UTC. */

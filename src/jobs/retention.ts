@@ -6,6 +6,9 @@ import { retentionPolicies, retentionRuns } from '#db/schema/privacy.ts';
 import { erasures } from './erasures.ts';
 import { defineJob } from './job.ts';
 
+/** Days after which what editors do not need any more is deleted; the privacy notice names them. */
+export const EXPIRY_DAYS = { searchMisses: 180, downloadMarks: 2 };
+
 /** Rows that expire and are then deleted. */
 const expired: Record<(typeof expiringRecords)[number], string> = {
   idempotency_keys: 'expires_at < now()',
@@ -16,10 +19,10 @@ const expired: Record<(typeof expiringRecords)[number], string> = {
   staff_sessions: "least(ended_at, expires_at) < now() - interval '90 days'",
   staff_tickets: 'expires_at < now()',
   staff_lockouts: "last_failed_at < now() - interval '1 day'",
-  download_events: "started_at < now() - interval '2 days'",
+  download_events: `started_at < now() - interval '${EXPIRY_DAYS.downloadMarks} days'`,
   visit_marks: "day < (now() at time zone 'Asia/Shanghai')::date",
   // Editors do not need queries that nobody repeats.
-  search_misses: "last_asked_at < now() - interval '180 days'",
+  search_misses: `last_asked_at < now() - interval '${EXPIRY_DAYS.searchMisses} days'`,
   scene_views: "day < (now() at time zone 'Asia/Shanghai')::date - 400",
   retention_runs: "ran_at < now() - interval '400 days'",
 };

@@ -72,3 +72,34 @@ test('a comment with a pin stands in the panorama, in the list and before staff'
   await expect(page.getByText(words)).toHaveCount(0);
   await expect(page.getByRole('button', { name: '放图钉留言' })).toHaveCount(0);
 });
+
+test('a pin placed in the model stands in the photos as well', async ({ page, enter }) => {
+  const words = `栏杆再低一点 ${process.pid}-${Date.now()}`;
+  await enter('sales', 'zh');
+  const { path } = await linkTo(page, 'signer');
+  await page.goto(path);
+  await look(page);
+  await page.getByRole('button', { name: /^模型视图/ }).click();
+  const canvas = page.locator('canvas[data-model=ready]');
+  await expect(canvas).toHaveAttribute('data-idle', 'true', { timeout: 90_000 });
+  await page.getByRole('button', { name: '放图钉留言' }).click();
+  const stage = page.getByRole('application', { name: '场景模型' });
+  await stage.press('Enter');
+  const form = page.getByRole('form', { name: '留言' });
+  await form.getByLabel('留言内容').fill(words);
+  await form.getByLabel('您的姓名').fill('李思远');
+  await form.getByRole('button', { name: '发送留言' }).click();
+  const comment = page.locator('#comments li').filter({ hasText: words });
+  const number = (await comment.textContent())?.match(/图钉 (\d+)/)?.[1];
+  await comment.getByRole('button', { name: '在全景里看' }).click();
+  const pin = page.getByRole('button', { name: `图钉 ${number}：李思远的留言` });
+  await expect(canvas).toHaveAttribute('data-idle', 'true', { timeout: 90_000 });
+  await pin.click();
+  await expect(stage).toContainText(words);
+  await expectAccessible(page, '#main');
+
+  await page.getByRole('button', { name: '照片视图' }).click();
+  const photos = page.locator('canvas[data-panorama=ready]');
+  await expect(photos).toHaveAttribute('data-idle', 'true', { timeout: 60_000 });
+  await expect(pin).toBeVisible();
+});

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, hydrated, test } from './support/test.ts';
-import { webgl } from './support/webgl.ts';
+import { webgl, withoutFrames } from './support/webgl.ts';
 
 test.use({ ...webgl, viewport: { width: 400, height: 900 } });
 test.setTimeout(240_000);
@@ -88,6 +88,25 @@ test('a visitor asks for the model, walks around in it, changes its light and re
   await expect(photos).toHaveAttribute('data-light', 'dusk', { timeout: 60_000 });
   await expect(page.locator('canvas[data-model]')).toHaveCount(0);
   expect(broken).toEqual([]);
+});
+
+test('a hidden page does not draw the model', async ({ page }) => {
+  await page.goto('/share/demo-scene');
+  await hydrated(page);
+  await choose(page, '环顾这个场景');
+  await choose(page, /^模型视图（\d\.\d MB）$/);
+  const canvas = page.locator('canvas[data-model=ready]');
+  await expect(canvas).toBeVisible({ timeout: 90_000 });
+  await still(canvas);
+  const frames = () => canvas.getAttribute('data-frames');
+  const showAgain = await withoutFrames(page);
+  const before = await frames();
+  await choose(page, '侧机位 · 茶汤特写');
+  await expect(page).toHaveURL(/camera=detail/);
+  expect(await frames()).toBe(before);
+  await showAgain();
+  await expect.poll(frames).not.toBe(before);
+  await still(canvas);
 });
 
 test('a model that loses its context twice leaves the still and says so', async ({ page }) => {

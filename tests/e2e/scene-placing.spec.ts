@@ -1,4 +1,5 @@
 // Staff place a camera and a hotspot in the panorama of a scene; visitors see both once it is published.
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { callApi, test } from './support/back-office.ts';
 import { expect, hydrated } from './support/test.ts';
@@ -15,8 +16,8 @@ interface Part {
   data: { variants: object[]; cameras: object[]; hotspots: { at: object }[] };
 }
 
-test('a camera and a hotspot that staff place are what visitors find', async ({ page, enter }) => {
-  await enter('administrator', 'zh');
+/** A new scene with the lights of the tea terrace. */
+async function draftScene(page: Page) {
   const { items } = await callApi<{ items: { id: string; name: { zh: string } }[] }>(
     page,
     'GET /admin/scene-choices',
@@ -33,7 +34,12 @@ test('a camera and a hotspot that staff place are what visitors find', async ({ 
   const { data, version } = await read();
   const { variants } = known;
   await callApi(page, `PUT ${shared}`, { version, data: { ...data, variants } });
+  return { id, slug, read };
+}
 
+test('a camera and a hotspot that staff place are what visitors find', async ({ page, enter }) => {
+  await enter('administrator', 'zh');
+  const { id, slug, read } = await draftScene(page);
   await page.goto(`/admin/content/scene/${id}?view=shared`);
   const panel = page.getByRole('region', { name: '在全景里摆放' });
   const canvas = panel.locator('canvas[data-panorama=ready]');
@@ -89,4 +95,45 @@ test('a camera and a hotspot that staff place are what visitors find', async ({ 
   await page.goto(`/admin/content/scene/${id}?view=links`);
   const counts = page.getByRole('region', { name: '近 30 天打开' });
   await expect(counts.getByRole('listitem').filter({ hasText: '机位 1' })).toContainText('1 次');
+});
+
+test('the draft of a scene is previewed at three widths in both languages, and a picture of another shape is no panorama', async ({
+  page,
+  enter,
+}) => {
+  await enter('administrator', 'zh');
+  const { id, slug, read } = await draftScene(page);
+  await page.goto(`/admin/content/scene/${id}?view=shared`);
+  await page.locator('.record-bar').getByRole('button', { name: '预览' }).click();
+  const preview = page.getByRole('dialog', { name: '预览' });
+  const frame = preview.locator('iframe');
+  const heading = frame.contentFrame().getByRole('heading', { level: 1, name: slug });
+  for (const [name, width] of [
+    ['手机', '390'],
+    ['平板', '820'],
+    ['电脑', '1280'],
+  ] as const) {
+    await preview.getByText(name, { exact: true }).click();
+    await expect(frame).toHaveAttribute('width', width);
+    await expect(heading).toBeVisible();
+    expect(await heading.evaluate(() => innerWidth)).toBe(Number(width));
+  }
+  await preview.getByText('英文', { exact: true }).click();
+  await expect(
+    frame.contentFrame().getByRole('button', { name: 'Look around in the scene' }),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const before = (await read()).data.variants;
+  await page.getByRole('group', { name: '光线与屏幕内容' }).getByText('晨雾逆光').first().click();
+  const field = page.getByRole('group', { name: /^全景图/ });
+  await field.getByRole('button', { name: '换图' }).click();
+  const picker = page.getByRole('dialog', { name: '选择图片' });
+  await picker.getByRole('searchbox').fill('scene-medical');
+  await picker.getByRole('searchbox').press('Enter');
+  await picker.getByRole('button', { name: /scene-medical/ }).click();
+  await expect(page.getByText(/全景图的宽必须是高的两倍/)).toBeVisible();
+  await expect(picker).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect((await read()).data.variants).toEqual(before);
 });

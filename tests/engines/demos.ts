@@ -135,7 +135,7 @@ export function describeDemos(engine: () => Engine, site: string): void {
       expect(difference(first, await shower(4))).toBeGreaterThan(0.02);
     });
 
-    test('a virtual scene turns, and dusk is darker than noon', async () => {
+    test('in a virtual scene dusk is darker than noon, and another camera changes the picture', async () => {
       await start(
         '/share/demo-scene',
         '环顾这个场景',
@@ -143,17 +143,19 @@ export function describeDemos(engine: () => Engine, site: string): void {
       );
       const sky = () => engine().evaluate(pixelOf, 'canvas[data-panorama]', 0.5, 0.1);
       const brightness = async () => (await sky()).reduce((sum, value) => sum + value, 0);
-      const choose = async (text: string, light: string) => {
-        await redrawn('canvas[data-panorama]', () =>
-          engine().click({ css: '#main fieldset button', text }),
-        );
-        await appears(`canvas[data-light=${light}]`);
+      const canvas = 'canvas[data-panorama]';
+      const choose = async (text: string, shown: string) => {
+        await redrawn(canvas, () => engine().click({ css: '#main fieldset button', text }));
+        await appears(canvas + shown);
       };
-      await choose('晴日正午', 'noon');
+      await choose('晴日正午', '[data-light=noon]');
       await expect.poll(brightness, DRAWN).toBeGreaterThan(400);
       const noon = await brightness();
-      await choose('暮色灯火', 'dusk');
+      await choose('暮色灯火', '[data-light=dusk]');
       await expect.poll(brightness, DRAWN).toBeLessThan(noon * 0.8);
+      const main = await picture(engine(), canvas);
+      await choose('侧机位 · 茶汤特写', '[data-idle=true]');
+      expect(difference(main, await picture(engine(), canvas))).toBeGreaterThan(0.3);
     });
 
     test('the phone checks a script for risky words', async () => {

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyPreparedSite } from '../support/prepared-sites.ts';
 import { type SealedSheet, showSealed, signDemoSheet } from '../support/sealed-site.ts';
 import {
@@ -25,8 +25,10 @@ let facts: object;
 let sealedSheet: SealedSheet;
 /** What the first site shows of it. */
 let sealed: unknown;
-afterEach(stopAll);
-afterAll(remove);
+afterAll(async () => {
+  await stopAll();
+  remove();
+});
 
 const run = (env: Record<string, string>, name: string, ...args: string[]) =>
   runProgram(name, args, env);
@@ -93,31 +95,37 @@ beforeAll(async () => {
   sealed = await showSealed(site, sealedSheet);
   shown = await show(site);
   facts = await describeSite(first.DATA_DIR);
-  const { status, stdout, stderr } = run(first, 'backup.ts', backup);
+  const { status, stdout, stderr } = await run(first, 'backup.ts', backup);
   expect([status, stderr]).toEqual([0, '']);
   expect(stdout).toMatch(/^Backup of \S+ in \S+: \d+ rows of \d+ tables, \d+ files, /);
   await book(site, '备份之后');
   await stopServer(server);
 }, TIMEOUT_MS);
 
-test('a restored site shows, finds and sends the same, and takes new bookings', {
+test('a backup needs a folder of its own', { timeout: TIMEOUT_MS }, async () => {
+  expect((await run(first, 'backup.ts', backup)).stderr).toMatch(/is not empty: name a new folder/);
+  expect((await run(first, 'backup.ts')).stderr).toMatch(/^Usage: npm run backup/);
+});
+
+// Beside each other: each has a data folder of its own, and they wait for processes most of the time.
+test.concurrent('a restored site shows, finds and sends the same, and takes new bookings', {
   timeout: TIMEOUT_MS,
 }, async () => {
   const second = { ...first, DATA_DIR: path.join(folder, 'second') };
-  expect(run(second, 'restore.ts', backup)).toMatchObject({ status: 0, stderr: '' });
+  expect(await run(second, 'restore.ts', backup)).toMatchObject({ status: 0, stderr: '' });
   const server = startServer({ env: second });
   const site = await server.ready;
   expect(await describeSite(second.DATA_DIR)).toEqual(facts);
   expect(await show(site)).toEqual(shown);
   expect((await fetch(site)).status).toBe(200);
   await book(site, '恢复之后');
-  expect(run(second, 'audit-verify.ts').stdout).toMatch(/^The audit log is intact/);
-  const again = run(second, 'restore.ts', backup, '--replace');
+  expect((await run(second, 'audit-verify.ts')).stdout).toMatch(/^The audit log is intact/);
+  const again = await run(second, 'restore.ts', backup, '--replace');
   expect(again.stderr).toMatch(/is in use by process \d+: stop that one first/);
   await stopServer(server);
 });
 
-test('links, passes, seals, their PDFs and private pictures are the same after a restore, also with a new key before the old one', {
+test.concurrent('links, passes, seals, their PDFs and private pictures are the same after a restore, also with a new key before the old one', {
   timeout: TIMEOUT_MS,
 }, async () => {
   expect(sealed).toMatchObject({
@@ -130,33 +138,32 @@ test('links, passes, seals, their PDFs and private pictures are the same after a
     DATA_DIR: path.join(folder, 'rotated'),
     SECRET_KEY: `the newer secret key of the processes under test,${SECRET_KEY}`,
   };
-  expect(run(rotated, 'restore.ts', backup)).toMatchObject({ status: 0, stderr: '' });
+  expect(await run(rotated, 'restore.ts', backup)).toMatchObject({ status: 0, stderr: '' });
   for (const env of [{ ...rotated, SECRET_KEY }, rotated]) {
     const server = startServer({ env });
     const site = await server.ready;
     expect(await showSealed(site, sealedSheet)).toEqual(sealed);
-    const verified = run(env, 'audit-verify.ts');
+    const verified = await run(env, 'audit-verify.ts');
     expect(verified.stdout).toMatch(/All seals are intact: 1/);
     await stopServer(server);
   }
   // Without the old key the seal counts as a forgery: nobody can say that this site made it.
-  const { stderr } = run({ ...rotated, SECRET_KEY: 'x'.repeat(40) }, 'audit-verify.ts');
+  const { stderr } = await run({ ...rotated, SECRET_KEY: 'x'.repeat(40) }, 'audit-verify.ts');
   expect(stderr).toContain(`The seal of ${sealedSheet.number} is NOT intact`);
 });
 
-describe('a refused restore', { timeout: TIMEOUT_MS }, () => {
-  const third = { ...first, DATA_DIR: path.join(folder, 'third') };
-
-  test('of a folder without a manifest, or with a changed file, says which', () => {
+describe.concurrent('a refused restore', { timeout: TIMEOUT_MS }, () => {
+  test('of a folder without a manifest, or with a changed file, says which', async () => {
+    const third = { ...first, DATA_DIR: path.join(folder, 'third') };
     const empty = path.join(folder, 'empty');
-    expect(run(third, 'restore.ts', empty).stderr).toMatch(/is not a complete backup/);
+    expect((await run(third, 'restore.ts', empty)).stderr).toMatch(/is not a complete backup/);
     const broken = path.join(folder, 'broken');
     cpSync(backup, broken, { recursive: true });
     const table = path.join(broken, 'tables', 'articles.copy.gz');
     const bytes = readFileSync(table);
     bytes[bytes.length - 9] = (bytes.at(-9) ?? 0) ^ 1;
     writeFileSync(table, bytes);
-    expect(run(third, 'restore.ts', broken)).toEqual({
+    expect(await run(third, 'restore.ts', broken)).toEqual({
       status: 1,
       stdout: '',
       stderr: `${table} is not what was backed up: use another backup.\n`,
@@ -164,37 +171,36 @@ describe('a refused restore', { timeout: TIMEOUT_MS }, () => {
   });
 
   test('of another release, or without the key of the audit log, changes nothing', async () => {
+    const fourth = { ...first, DATA_DIR: path.join(folder, 'fourth') };
     const other = path.join(folder, 'other');
     cpSync(backup, other, { recursive: true });
     const file = path.join(other, 'manifest.json');
     const manifest = JSON.parse(readFileSync(file, 'utf8'));
     writeFileSync(file, JSON.stringify({ ...manifest, migrations: ['0'.repeat(64)] }));
-    expect(run(third, 'restore.ts', other).stderr).toMatch(/was made by another release/);
-    expect(run({ ...third, SECRET_KEY: '' }, 'restore.ts', backup).stderr).toMatch(
+    expect((await run(fourth, 'restore.ts', other)).stderr).toMatch(/was made by another release/);
+    expect((await run({ ...fourth, SECRET_KEY: '' }, 'restore.ts', backup)).stderr).toMatch(
       /^The key of the backup is missing: copy its secret\.key to /,
     );
-    expect(run({ ...third, SECRET_KEY: 'x'.repeat(32) }, 'restore.ts', backup).stderr).toMatch(
-      /^The audit log was written with another key/,
-    );
-    const server = startServer({ env: { ...third, SEED_DEMO: 'false' } });
+    expect(
+      (await run({ ...fourth, SECRET_KEY: 'x'.repeat(32) }, 'restore.ts', backup)).stderr,
+    ).toMatch(/^The audit log was written with another key/);
+    const server = startServer({ env: { ...fourth, SEED_DEMO: 'false' } });
     await server.ready;
-    const client = await connectTo(third.DATA_DIR);
+    const client = await connectTo(fourth.DATA_DIR);
     expect((await client.query('select from articles')).rowCount).toBe(0);
     await client.end();
     await stopServer(server);
   });
 
   test('into a database with content needs --replace, which brings the backup back', async () => {
-    expect(run(first, 'restore.ts', backup).stderr).toMatch(/^The database is not empty/);
-    expect(run(first, 'restore.ts', backup, '--replace')).toMatchObject({ status: 0, stderr: '' });
+    expect((await run(first, 'restore.ts', backup)).stderr).toMatch(/^The database is not empty/);
+    expect(await run(first, 'restore.ts', backup, '--replace')).toMatchObject({
+      status: 0,
+      stderr: '',
+    });
     const server = startServer({ env: first });
     await server.ready;
     expect(await describeSite(first.DATA_DIR)).toEqual(facts);
     await stopServer(server);
   });
-});
-
-test('a backup needs a folder of its own', () => {
-  expect(run(first, 'backup.ts', backup).stderr).toMatch(/is not empty: name a new folder/);
-  expect(run(first, 'backup.ts').stderr).toMatch(/^Usage: npm run backup/);
 });

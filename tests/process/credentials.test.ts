@@ -103,7 +103,7 @@ test('links are neither in the database nor in a backup, and stop working with a
   await send('POST', 'password-requests', { body: { email: env.ADMIN_EMAIL } });
 
   const backup = path.join(folder, 'backup');
-  expect(runProgram('backup.ts', [backup], env)).toMatchObject({ status: 0 });
+  expect(await runProgram('backup.ts', [backup], env)).toMatchObject({ status: 0 });
   const tables = readdirSync(path.join(backup, 'tables'))
     .filter((name) => /staff_tickets|outbox_messages/.test(name))
     .map((name) => gunzipSync(readFileSync(path.join(backup, 'tables', name))).toString());

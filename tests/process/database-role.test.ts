@@ -104,7 +104,7 @@ describe('the built-in database', () => {
     await owner.end();
     await stopServer(server);
 
-    const early = runProgram('backup.ts', [path.join(folder, 'backup')], env);
+    const early = await runProgram('backup.ts', [path.join(folder, 'backup')], env);
     expect(early).toMatchObject({
       status: 1,
       stderr: 'The database is not ready for this release; start the site once.\n',
@@ -195,11 +195,13 @@ describe('an external database', () => {
     const backup = path.join(other.folder, 'backup');
     const run = (name: string, args: string[], more = {}) =>
       runProgram(name, args, { ...env, ...more });
-    expect(run('backup.ts', [backup])).toMatchObject({ status: 0, stderr: '' });
-    expect(run('audit-verify.ts', [])).toMatchObject({ status: 0, stderr: '' });
-    expect(run('restore.ts', [backup, '--replace']).stderr).toMatch(/set DATABASE_OWNER_URL/);
+    expect(await run('backup.ts', [backup])).toMatchObject({ status: 0, stderr: '' });
+    expect(await run('audit-verify.ts', [])).toMatchObject({ status: 0, stderr: '' });
+    expect((await run('restore.ts', [backup, '--replace'])).stderr).toMatch(
+      /set DATABASE_OWNER_URL/,
+    );
     const owner = { DATABASE_OWNER_URL: OWNER };
-    expect(run('restore.ts', [backup, '--replace'], owner)).toMatchObject({
+    expect(await run('restore.ts', [backup, '--replace'], owner)).toMatchObject({
       status: 0,
       stderr: '',
     });

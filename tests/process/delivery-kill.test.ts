@@ -44,10 +44,14 @@ async function writeBoth(client: Client, moment: string) {
   const keys = new KeyRing([Buffer.from(SECRET_KEY)]);
   await client.query(`update site_settings set email = 'office@mujing.example'`);
   const webhookId = await addWebhook(db, { url: receiver.address, keys });
-  return {
+  // Together: a message that comes while the other one is held would wait for the scheduled delivery.
+  await client.query('begin');
+  const ids = {
     call: await addMessage(db, { key: `call ${moment}`, webhookId }),
     mail: await addMessage(db, { key: `mail ${moment}` }),
   };
+  await client.query('commit');
+  return ids;
 }
 
 async function statusesOf(client: Client, ids: { call: string; mail: string }) {

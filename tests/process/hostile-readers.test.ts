@@ -49,7 +49,7 @@ afterAll(async () => {
 async function signInEditor(number: number): Promise<Client> {
   const email = `editor${number}@example.com`;
   const args = ['--email', email, '--name', `Editor ${number}`, '--role', 'editor'];
-  const { stdout } = runProgram('user-create.ts', args, { DATA_DIR: folder, SECRET_KEY });
+  const { stdout } = await runProgram('user-create.ts', args, { DATA_DIR: folder, SECRET_KEY });
   const response = await fetch(`${address}api/admin/session`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: new URL(address).origin },

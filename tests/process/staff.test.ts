@@ -18,7 +18,7 @@ const env = { DATA_DIR: folder, SECRET_KEY: '', ADMIN_EMAIL: 'first@example.com'
 const keyFile = path.join(folder, 'secret.key');
 const lin = ['--email', 'Lin@Example.com', '--name', '林一', '--role', 'editor'];
 /** What the first start and the command between the two starts have left. */
-let before: { output: string; key: string; created: ReturnType<typeof run> };
+let before: { output: string; key: string; created: Awaited<ReturnType<typeof run>> };
 /** The second start, which serves all tests. */
 let server: ServerProcess;
 let address: string;
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await first.ready;
   await stopServer(first);
   const key = readFileSync(keyFile, 'utf8');
-  before = { output: first.output(), key, created: run('user-create.ts', ...lin) };
+  before = { output: first.output(), key, created: await run('user-create.ts', ...lin) };
   server = startServer({ env });
   address = await server.ready;
 });
@@ -51,7 +51,7 @@ test('the first start makes an administrator and prints the password once', () =
 
 test('a person created on the command line signs in, while the site runs or not', async () => {
   expect(before.created.stdout).toMatch(/^lin@example\.com \(editor\), password /);
-  const { status, stdout } = run('user-create.ts', ...lin);
+  const { status, stdout } = await run('user-create.ts', ...lin);
   expect(status).toBe(0);
   const password = /password (\S+)/.exec(stdout)?.[1];
   const response = await fetch(`${address}api/admin/session`, {
@@ -60,11 +60,13 @@ test('a person created on the command line signs in, while the site runs or not'
     body: JSON.stringify({ email: 'lin@example.com', password }),
   });
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
-  expect(run('user-create.ts', '--email', 'x').stderr).toMatch(/^Usage: npm run user:create/);
+  expect((await run('user-create.ts', '--email', 'x')).stderr).toMatch(
+    /^Usage: npm run user:create/,
+  );
 });
 
 test('the check of the audit log names a row that a superuser has changed', async () => {
-  const intact = run('audit-verify.ts');
+  const intact = await run('audit-verify.ts');
   expect(intact).toMatchObject({ status: 0, stderr: '' });
   expect(intact.stdout).toMatch(/^The audit log is intact: \d+ rows, 0 exported heads\.$/m);
   const client = await connectTo(folder);
@@ -73,7 +75,7 @@ test('the check of the audit log names a row that a superuser has changed', asyn
     "update audit_log set actor_label = 'somebody else' where position = 1 returning id",
   );
   await client.end();
-  expect(run('audit-verify.ts')).toEqual({
+  expect(await run('audit-verify.ts')).toEqual({
     status: 1,
     stdout: 'All seals are intact: 0.\n',
     stderr: `The audit log is NOT intact: row 1 (id ${changed.rows[0].id}): the row was changed.\n`,

@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { Client } from 'pg';
 import { makeDataFolder } from './data-folder.ts';
 
@@ -82,12 +84,21 @@ export function startServer({
 }
 
 /** Runs a command-line program of the site and waits for its end. */
-export function runProgram(name: string, args: readonly string[], env: Record<string, string>) {
+export async function runProgram(
+  name: string,
+  args: readonly string[],
+  env: Record<string, string>,
+): Promise<{ status: number | null; stdout: string; stderr: string }> {
   const script = path.resolve('src/server/process', name);
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+  const program = spawn(process.execPath, [script, ...args], {
     env: { PATH: process.env.PATH, ...env },
-    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const [stdout, stderr, [status]] = await Promise.all([
+    text(program.stdout),
+    text(program.stderr),
+    once(program, 'close') as Promise<[number | null]>,
+  ]);
   return { status, stdout, stderr };
 }
 

@@ -65,7 +65,7 @@ function TurnOn({ onSetup }: { onSetup: (setup: Setup) => void }) {
   const { api } = useSession();
   const { run, isBusy } = useAction();
   const begin = async () => {
-    const setup = await run(() => api('POST /admin/account/two-factor', { body: {} }));
+    const setup = await run(() => api('POST /admin/account/two-factor'));
     if (setup) onSetup(setup);
   };
   return (
@@ -88,7 +88,7 @@ function WhileOn({
   const queries = useQueryClient();
   const { run, isBusy } = useAction();
   const renew = async () => {
-    const answer = await run(() => api('POST /admin/account/recovery-codes', { body: {} }));
+    const answer = await run(() => api('POST /admin/account/recovery-codes'));
     if (answer) await onRenewed(answer.recoveryCodes);
   };
   const turnOff = () =>

@@ -99,7 +99,7 @@ function Actions({ operation, onOpen }: { operation: Operation; onOpen: (id: str
   const { id, state, undoUntil, undoneBy, undoes } = operation;
   const stop = () =>
     run(async () => {
-      await api('POST /admin/bulk-operations/:id/stop', { params: { id }, body: {} });
+      await api('POST /admin/bulk-operations/:id/stop', { params: { id } });
       await queries.invalidateQueries({ queryKey: [BULK_KEY] });
       showToast('success', text.stopped);
     });
@@ -107,7 +107,6 @@ function Actions({ operation, onOpen }: { operation: Operation; onOpen: (id: str
     run(async () => {
       const started = await api('POST /admin/bulk-operations/:id/undo', {
         params: { id },
-        body: {},
       });
       void queries.invalidateQueries({ queryKey: [BULK_KEY] });
       onOpen(started.id);

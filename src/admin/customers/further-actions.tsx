@@ -22,7 +22,7 @@ export function FurtherActions({ customer, onDone }: { customer: Customer; onDon
   const [isMerging, setMerging] = useState(false);
   const { id, name, erasedAt } = customer;
   const erase = async () => {
-    await api('POST /admin/customers/:id/erasure', { params: { id }, body: {} });
+    await api('POST /admin/customers/:id/erasure', { params: { id } });
     showToast('success', text.eraseDone);
     onDone();
     await queries.invalidateQueries();

@@ -60,7 +60,7 @@ export function TrashList() {
   const kind = contentKinds.find((known) => known === search.kind);
   const recover = ({ id, kind }: Trashed) =>
     run(async () => {
-      const call = { params: { id }, body: {} };
+      const call = { params: { id } };
       const isPlain = isRecordKind(kind);
       if (isPlain) await api('POST /admin/trash/:id/recovery', call);
       else await api('POST /admin/records/:id/recovery', call);

@@ -19,7 +19,7 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
     queryFn: () => api('GET /admin/sheet-templates', { query: {} }),
   });
   const remove = async (id: string) => {
-    await api('DELETE /admin/sheet-templates/:id', { params: { id }, body: {} });
+    await api('DELETE /admin/sheet-templates/:id', { params: { id } });
     await queries.invalidateQueries({ queryKey: [SHEETS_KEY, 'templates'] });
   };
   return (

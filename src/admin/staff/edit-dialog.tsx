@@ -95,9 +95,7 @@ function MoreActions({
   const queries = useQueryClient();
   const { run, isBusy } = useAction();
   const makeLink = async () => {
-    const answer = await run(() =>
-      api('POST /admin/staff/:id/invitation', { params: { id }, body: {} }),
-    );
+    const answer = await run(() => api('POST /admin/staff/:id/invitation', { params: { id } }));
     if (answer) onLink(answer.invitationUrl);
   };
   const resetTwoFactor = () =>

@@ -30,7 +30,7 @@ export function EarlierImports({
   });
   const undo = (id: string) =>
     run(async () => {
-      setResult(await api('POST /admin/imports/:id/undo', { params: { id }, body: {} }));
+      setResult(await api('POST /admin/imports/:id/undo', { params: { id } }));
       await onUndone();
     });
   if (!data || data.items.length === 0) return null;

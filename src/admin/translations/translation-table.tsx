@@ -89,7 +89,7 @@ function Actions({
   const refresh = useRefresh();
   const confirm = () =>
     run(async () => {
-      await api('POST /admin/records/:id/source-confirmation', { params: { id }, body: {} });
+      await api('POST /admin/records/:id/source-confirmation', { params: { id } });
       await refresh();
       showToast('success', text.confirmed);
     });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { LinkCall } from '#api/sheets/link-call.ts';
-import { AppError } from '#contracts/errors.ts';
+import { AppError, notFound } from '#contracts/errors.ts';
 import type { AcceptanceContent } from '#contracts/sheets/acceptance-record.ts';
 import { contentHash } from '#contracts/sheets/hash.ts';
 import { sheetRevisions } from '#db/schema/sheets/revisions.ts';
@@ -18,12 +18,11 @@ export async function closeWithContent(
   const hash = await contentHash(content);
   if (hash !== seenHash)
     throw new AppError('CONFLICT', { messages: changed, data: { contentHash: hash } });
-  const [closed] = await transaction
+  const [closed = notFound()] = await transaction
     .update(sheets)
     .set({ stage: 'closed', closedAt: new Date(), waitingOn: null, waitingSince: null })
     .where(eq(sheets.id, sheet.id))
     .returning({ revision: sheets.revision });
-  if (!closed) throw new AppError('NOT_FOUND');
   const body = content as unknown as Record<string, unknown>;
   await transaction
     .insert(sheetRevisions)

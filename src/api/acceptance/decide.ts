@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { setPhotos } from '#api/sheets/files/take.ts';
 import type { LinkCall } from '#api/sheets/link-call.ts';
-import { AppError } from '#contracts/errors.ts';
+import { invalidField, notFound } from '#contracts/errors.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import { acceptanceWords } from '#contracts/sheets/words/acceptance.ts';
 import { ITEM_PART } from '#db/acceptance-content.ts';
@@ -21,17 +21,12 @@ export async function decideOne(
   const { transaction, sheet, audit, event, locale, at } = call;
   const { result, remark, name } = body;
   const photos = result === 'fail' ? body.photos : [];
-  if (result === 'fail' && !remark) {
-    throw new AppError('VALIDATION_FAILED', {
-      fields: [{ path: 'remark', message: remarkMissing[locale] }],
-    });
-  }
+  if (result === 'fail' && !remark) throw invalidField('remark', remarkMissing[locale]);
   const isItem = and(eq(acceptanceItems.sheetId, sheet.id), eq(acceptanceItems.id, params.item));
-  const [before] = await transaction
+  const [before = notFound()] = await transaction
     .select({ result: acceptanceItems.result, title: acceptanceItems.titleZh })
     .from(acceptanceItems)
     .where(isItem);
-  if (!before) throw new AppError('NOT_FOUND');
   await transaction
     .update(acceptanceItems)
     .set({ result, remark, decidedBy: name, decidedAt: at })

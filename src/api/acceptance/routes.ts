@@ -41,9 +41,7 @@ export function registerAcceptanceStaff(registry: StaffRegistry, { db }: { db: D
   registry.add(readAcceptanceState, { access: 'sheets.read' }, ({ params }) =>
     readState(db, params.id),
   );
-  registry.add(
-    sendAcceptance,
-    { access: 'sheets.send', stepUp: true, transaction: true },
-    ({ params, body }, call) => signAndSend(params.id, body, call),
+  registry.add(sendAcceptance, { access: 'sheets.send', stepUp: true }, ({ params, body }, call) =>
+    signAndSend(params.id, body, call),
   );
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
+import { findById } from '#api/rows.ts';
 import { defineSheetKind } from '#api/sheets/kind.ts';
-import { syncRows } from '#api/sheets/rows.ts';
-import { AppError } from '#contracts/errors.ts';
+import { bodyMaker, syncRows } from '#api/sheets/rows.ts';
 import { type AcceptanceBody, acceptanceBody } from '#contracts/sheets/acceptance.ts';
 import { contentOf, sentContent } from '#contracts/sheets/acceptance-record.ts';
 import { readAcceptanceRows } from '#db/acceptance-content.ts';
@@ -13,30 +13,20 @@ import { readEvidence, writeEvidence } from './evidence.ts';
 import { fromProject } from './from-project.ts';
 import { standardStatement } from './statement.ts';
 
+const bodyOf = bodyMaker(acceptanceBody);
+
 async function read(db: Executor, id: string): Promise<AcceptanceBody> {
-  const [sheet] = await db.select().from(acceptanceSheets).where(eq(acceptanceSheets.id, id));
-  if (!sheet) throw new AppError('NOT_FOUND');
+  const sheet = await findById(db, acceptanceSheets, id);
   const items = await db
-    .select({
-      id: acceptanceItems.id,
-      titleZh: acceptanceItems.titleZh,
-      titleEn: acceptanceItems.titleEn,
-      criterionZh: acceptanceItems.criterionZh,
-      criterionEn: acceptanceItems.criterionEn,
-      measured: acceptanceItems.measured,
-    })
+    .select()
     .from(acceptanceItems)
     .where(eq(acceptanceItems.sheetId, id))
     .orderBy(asc(acceptanceItems.sort), asc(acceptanceItems.id));
-  const { expectedSigner, statementZh, statementEn, statementVersion } = sheet;
   const evidence = await readEvidence(db, id);
-  return {
-    expectedSigner,
-    statementZh,
-    statementEn,
-    statementVersion,
+  return bodyOf({
+    ...sheet,
     items: items.map((item) => ({ ...item, photos: evidence.get(item.id) ?? [] })),
-  };
+  });
 }
 
 /** Decisions on an earlier sending are void: they were made on other content. */

@@ -78,7 +78,7 @@ test('a write that notes nothing for the audit log is rolled back', async () => 
   for (const isNoted of [true, false]) {
     staff.add(
       write(`/admin/${isNoted}`),
-      { access: 'staff.create', transaction: true },
+      { access: 'staff.create' },
       async (_, { transaction, audit }) => {
         const key = isNoted ? 'noted' : 'forgotten';
         await transaction.insert(industries).values({ key, nameZh: key });
@@ -97,7 +97,7 @@ test('a write that notes nothing for the audit log is rolled back', async () => 
 
 test('staff may send longer texts than visitors, up to a limit', async () => {
   const { staff, signIn } = openStaffApp();
-  staff.add(write('/admin/texts'), { access: 'staff.create' }, async () => ({}));
+  staff.add(write('/admin/texts'), { access: 'staff.create', transaction: false }, () => undefined);
   const { client } = await signIn();
   const send = (length: number) =>
     client('POST /admin/texts', { body: { text: 'x'.repeat(length) } });
@@ -109,17 +109,13 @@ test('cookies of a write are sent after its transaction, once, and not if it fai
   const { staff, signIn } = openStaffApp();
   let runs = 0;
   const sign = (path: string, end: () => void) =>
-    staff.add(
-      write(path),
-      { access: 'staff.create', transaction: true },
-      async (_, { cookie, audit }) => {
-        runs += 1;
-        cookie.clear();
-        audit({ action: 'test.write', entityType: 'staff', entityId: null });
-        end();
-        return {};
-      },
-    );
+    staff.add(write(path), { access: 'staff.create' }, async (_, { cookie, audit }) => {
+      runs += 1;
+      cookie.clear();
+      audit({ action: 'test.write', entityType: 'staff', entityId: null });
+      end();
+      return {};
+    });
   sign('/admin/again', () => {
     if (runs < 3) throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
   });
@@ -138,7 +134,7 @@ test.each([
   ['a deadlock that comes again and again', '40P01'],
 ])('%s is answered with what to do', async (_, code) => {
   const { staff, signIn } = openStaffApp();
-  staff.add(write('/admin/locked'), { access: 'staff.create', transaction: true }, () => {
+  staff.add(write('/admin/locked'), { access: 'staff.create' }, () => {
     throw Object.assign(new Error('the database says no'), { code });
   });
   const { client } = await signIn();
@@ -151,12 +147,12 @@ test('one person takes some of the places, and a colleague does not wait', async
   const { staff, signIn } = openStaffApp();
   const held = Promise.withResolvers<void>();
   let slow = 0;
-  staff.add(write('/admin/slow'), { access: 'staff.create' }, async () => {
+  staff.add(write('/admin/slow'), { access: 'staff.create', transaction: false }, async () => {
     slow += 1;
     await held.promise;
     return {};
   });
-  staff.add(write('/admin/fast'), { access: 'staff.create' }, async () => ({}));
+  staff.add(write('/admin/fast'), { access: 'staff.create', transaction: false }, () => undefined);
   const [first, second] = [await signIn(), await signIn()];
   const waiting = Array.from({ length: 40 }, () => first.client('POST /admin/slow'));
   expect((await second.client('POST /admin/fast')).status).toBe(200);

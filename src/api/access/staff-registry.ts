@@ -21,8 +21,8 @@ import type { Locale } from '#contracts/locale.ts';
 import type {
   Contract,
   FileContract,
+  RouteAnswer,
   RouteContract,
-  RouteData,
   RouteInput,
 } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
@@ -64,15 +64,19 @@ export interface RecordWriter extends Pick<StaffWriteCall, 'transaction' | 'audi
   staff: Pick<SignedIn, 'id' | 'role'>;
 }
 
-type Handler<C, Call> = (input: RouteInput<C>, call: Call) => Promise<RouteData<C>> | RouteData<C>;
+type Handler<C, Call> = (
+  input: RouteInput<C>,
+  call: Call,
+) => Promise<RouteAnswer<C>> | RouteAnswer<C>;
 type SignInPolicy = StaffPolicy & {
   access: 'sign-in';
   stepUp?: never;
   isLong?: never;
   transaction?: never;
 };
-type ReadPolicy = StaffPolicy & { access: StaffAccess; transaction?: never };
-type WritePolicy = StaffPolicy & { access: StaffAccess; transaction: true };
+type SignedInPolicy = StaffPolicy & { access: StaffAccess };
+type WritePolicy = SignedInPolicy & { transaction?: true };
+type LoosePolicy = SignedInPolicy & { transaction: false };
 
 /** A person's call for the audit log. */
 export function staffContext({ staff, requestId }: StaffCall): AuditContext {
@@ -132,27 +136,33 @@ export class StaffRegistry {
    * session, token against forgery, right, second factor, password entered lately, limit, input.
    * Then it waits for the person's turn. A write may run twice, see `auditedTransaction`.
    */
+  add<const C extends RouteContract<'GET'>>(
+    contract: C,
+    policy: SignedInPolicy,
+    handler: Handler<C, StaffCall>,
+  ): void;
+  add<const C extends RouteContract>(
+    contract: C,
+    policy: LoosePolicy,
+    handler: Handler<C, StaffCall>,
+  ): void;
   add<const C extends RouteContract>(
     contract: C,
     policy: WritePolicy,
     handler: Handler<C, StaffWriteCall>,
   ): void;
-  add<const C extends RouteContract>(
-    contract: C,
-    policy: ReadPolicy,
-    handler: Handler<C, StaffCall>,
-  ): void;
   add<C extends RouteContract>(
     contract: C,
-    policy: ReadPolicy | WritePolicy,
+    policy: SignedInPolicy,
     handler: Handler<C, StaffWriteCall>,
   ): void {
     const cut = createAnswerCut(contract);
+    const isWrite = contract.method !== 'GET' && policy.transaction !== false;
     const admit = this.#admission(contract, policy);
     this.#deps.registry.mount(contract, policy, async (request) => {
       const { input, call } = await admit(request);
       const data = await call.inTurn(() =>
-        policy.transaction
+        isWrite
           ? this.#write(request, call, (write) => handler(input, write))
           : handler(input, call as StaffWriteCall),
       );
@@ -164,7 +174,7 @@ export class StaffRegistry {
   /** Registers an operation that sends a file for download; its errors use the envelope. */
   addFile<const C extends FileContract>(
     contract: C,
-    policy: ReadPolicy,
+    policy: SignedInPolicy,
     handler: (input: RouteInput<C>, call: StaffCall) => Promise<FileStream>,
   ): void {
     const { registry, lanes } = this.#deps;
@@ -196,7 +206,7 @@ export class StaffRegistry {
   }
 
   /** The steps of a request before its handler. */
-  #admission<C extends Contract>(contract: C, policy: ReadPolicy | WritePolicy) {
+  #admission<C extends Contract>(contract: C, policy: SignedInPolicy) {
     const { gate, lanes, limits } = this.#deps;
     const count = limits.of(contract.name, policy.limit);
     const lane = policy.isLong ? lanes.longWork : lanes.work;
@@ -219,11 +229,11 @@ export class StaffRegistry {
   }
 
   /** Runs a write and makes sure that it has noted what it did. Cookies are sent after the commit. */
-  async #write<C extends RouteContract>(
-    { c }: OperationRequest<C>,
+  async #write<Data>(
+    { c }: OperationRequest<RouteContract>,
     call: StaffCall,
-    work: (call: StaffWriteCall) => Promise<RouteData<C>> | RouteData<C>,
-  ): Promise<RouteData<C>> {
+    work: (call: StaffWriteCall) => Promise<Data> | Data,
+  ): Promise<Data> {
     let cookies: string[] = [];
     const data = await auditedTransaction(
       this.#deps,

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { SearchableDeps } from '#api/deps.ts';
 import type { AnswerCache } from '#api/http/answer-cache.ts';
 import { searchKeys } from '#api/search/keys.ts';
-import { AppError } from '#contracts/errors.ts';
+import { notFound } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { Database } from '#db/connection.ts';
@@ -120,8 +120,7 @@ export async function readArticle(
   slug: string,
   locale: Locale,
 ): Promise<Article> {
-  const [row] = await articleBySlug(db, locale).execute({ slug });
-  if (!row) throw new AppError('NOT_FOUND');
+  const [row = notFound()] = await articleBySlug(db, locale).execute({ slug });
   const [related, cases] = row.listed
     ? await Promise.all([
         findRelated(db, locale, row.id, row.category.key),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { auditActors, auditEntities } from '#contracts/enums/audit.ts';
 import { routesOf } from '#contracts/route.ts';
-import { instantSchema } from '#contracts/schemas.ts';
+import { instantSchema, keysetOf } from '#contracts/schemas.ts';
 
 const { route } = routesOf('audit');
 
@@ -35,28 +35,28 @@ const historyEntry = z.object({
   ),
 });
 
+/** Position of the last entry of the page. */
+const next = { next: z.int().nullable() };
+
 export const readHistory = route('GET /admin/histories', {
   summary: 'What was done with one record, the newest first',
   description: 'For roles that may change the record; the whole log is for administrators.',
   query: auditQuery
     .pick({ before: true })
     .extend({ entityType: z.enum(auditEntities), entityId: z.uuid() }),
-  data: z.object({ items: z.array(historyEntry), next: z.number().int().nullable() }),
+  data: keysetOf(historyEntry).extend(next),
 });
 
 export const listAudit = route('GET /admin/audit', {
   summary: 'Lists the audit log, the newest entries first',
   description: 'With entityType and entityId it is the history of one record.',
   query: auditQuery,
-  data: z.object({
-    items: z.array(
-      historyEntry.extend({
-        actorId: z.uuid().nullable(),
-        entityType: z.string(),
-        entityId: z.string().nullable(),
-        requestId: z.string().nullable(),
-      }),
-    ),
-    next: z.number().int().nullable(),
-  }),
+  data: keysetOf(
+    historyEntry.extend({
+      actorId: z.uuid().nullable(),
+      entityType: z.string(),
+      entityId: z.string().nullable(),
+      requestId: z.string().nullable(),
+    }),
+  ).extend(next),
 });

@@ -1,12 +1,10 @@
 import { and, desc, eq, gte, lt, lte } from 'drizzle-orm';
-import type { RouteData, RouteInput } from '#contracts/route.ts';
+import { PAGE_ROWS, presentPage } from '#api/http/keyset.ts';
+import type { RouteAnswer, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { auditLog } from '#db/schema/audit.ts';
 import { auditHasWords } from '#db/word-search.ts';
 import type { listAudit, readHistory } from './contract.ts';
-
-/** Entries of one page. */
-const PAGE_SIZE = 50;
 
 type Filters = RouteInput<typeof listAudit>['query'];
 
@@ -27,45 +25,36 @@ export function filtersOf({ actorId, entityType, entityId, from, to, q, before }
 export async function readAudit(
   db: Executor,
   filters: Filters,
-): Promise<RouteData<typeof listAudit>> {
+): Promise<RouteAnswer<typeof listAudit>> {
   const rows = await db
     .select()
     .from(auditLog)
     .where(filtersOf(filters))
     .orderBy(desc(auditLog.position))
-    .limit(PAGE_SIZE + 1);
-  const page = rows.slice(0, PAGE_SIZE);
-  return {
-    items: page.map(
-      ({ id: _, keyId: __, previousMac: ___, mac: ____, createdAt, changes, ...row }) => ({
-        ...row,
-        createdAt: createdAt.toISOString(),
-        changes: Object.entries(changes).map(([field, [before, after]]) => ({
-          field,
-          before: textOf(before),
-          after: textOf(after),
-        })),
-      }),
-    ),
-    next: rows.length > PAGE_SIZE ? (page.at(-1)?.position ?? null) : null,
-  };
+    .limit(PAGE_ROWS);
+  return presentPage(
+    rows,
+    ({ position }) => position,
+    ({ changes, ...row }) => ({
+      ...row,
+      changes: Object.entries(changes).map(([field, [before, after]]) => ({
+        field,
+        before: loggedText(before),
+        after: loggedText(after),
+      })),
+    }),
+  );
 }
 
 /** One page of what was done with a record. */
 export async function readRecordHistory(
   db: Executor,
   filters: RouteInput<typeof readHistory>['query'],
-): Promise<RouteData<typeof readHistory>> {
-  const { items, next } = await readAudit(db, filters);
-  return {
-    items: items.map(
-      ({ actorId: _, entityType: __, entityId: ___, requestId: ____, ...entry }) => entry,
-    ),
-    next,
-  };
+): Promise<RouteAnswer<typeof readHistory>> {
+  return readAudit(db, filters);
 }
 
-function textOf(value: unknown): string | null {
+function loggedText(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

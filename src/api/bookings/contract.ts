@@ -13,7 +13,7 @@ import { productKeys } from '#contracts/enums/products.ts';
 import { locales } from '#contracts/locale.ts';
 import { pictureSchema } from '#contracts/picture.ts';
 import { routesOf } from '#contracts/route.ts';
-import { localeSchema, slugSchema } from '#contracts/schemas.ts';
+import { listOf, localeSchema, slugSchema } from '#contracts/schemas.ts';
 
 const { route, file } = routesOf('bookings');
 
@@ -64,7 +64,7 @@ export const getBrought = route('GET /bookings/brought', {
     plan: code('plan'),
     room: code('room'),
   }),
-  data: z.object({ items: z.array(broughtSchema) }),
+  data: listOf(broughtSchema),
 });
 
 /** A bounded text as typed; rules.ts validates it in the visitor's language. */

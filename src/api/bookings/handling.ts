@@ -4,6 +4,7 @@ import { changedFields } from '#api/audit/changes.ts';
 import { addMail } from '#api/outbox/add-mail.ts';
 import { mailStaff } from '#api/staff/mails.ts';
 import { tellWebhooks } from '#api/webhooks/announce.ts';
+import { invalidField } from '#contracts/errors.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import { rolesWith } from '#contracts/staff/rights.ts';
 import type { Executor } from '#db/connection.ts';
@@ -15,7 +16,7 @@ import type {
   changeBooking,
   listBookingAssignees,
 } from './inbox-contract.ts';
-import { lockBooking, refused } from './lock.ts';
+import { lockBooking } from './lock.ts';
 import { isOpenForVisitor } from './own-booking-view.ts';
 import type { BookingSite } from './site.ts';
 import { mailTaken } from './visitor-mails.ts';
@@ -73,7 +74,8 @@ export async function handleBooking(
     nextStep: nextStep ?? before.nextStep,
     nextStepOn: nextStepOn === undefined ? before.nextStepOn : nextStepOn,
   };
-  if (before.erasedAt && after.nextStep) throw refused('nextStep', messages.erased[call.locale]);
+  if (before.erasedAt && after.nextStep)
+    throw invalidField('nextStep', messages.erased[call.locale]);
   const events: Event[] = [];
   if (after.status !== before.status) {
     events.push({ kind: 'status_changed', detail: { from: before.status, to: after.status } });
@@ -101,7 +103,7 @@ export async function addNote(
   { transaction, staff, audit, locale }: StaffWriteCall,
 ): Promise<void> {
   const booking = await lockBooking(transaction, id);
-  if (booking.erasedAt) throw refused('text', messages.erased[locale]);
+  if (booking.erasedAt) throw invalidField('text', messages.erased[locale]);
   await transaction.insert(bookingNotes).values({ bookingId: id, authorId: staff.id, body: text });
   audit({ action: 'booking.note', entityType: 'booking', entityId: id });
 }
@@ -118,9 +120,10 @@ export async function addAnswer(
 ): Promise<void> {
   const { transaction, staff, audit, locale } = call;
   const booking = await lockBooking(transaction, id, version);
-  if (booking.erasedAt) throw refused('text', messages.erased[locale]);
-  if (channel === 'mail' && !booking.email) throw refused('channel', messages.noAddress[locale]);
-  if (channel === 'mail' && !sendsMail) throw refused('channel', messages.noMail[locale]);
+  if (booking.erasedAt) throw invalidField('text', messages.erased[locale]);
+  if (channel === 'mail' && !booking.email)
+    throw invalidField('channel', messages.noAddress[locale]);
+  if (channel === 'mail' && !sendsMail) throw invalidField('channel', messages.noMail[locale]);
   const [answer] = await transaction
     .insert(bookingAnswers)
     .values({ bookingId: id, authorId: staff.id, channel, body: text })
@@ -170,7 +173,7 @@ async function findAssignee(
     .select()
     .from(staffUsers)
     .where(and(eq(staffUsers.id, id), canTakeBookings()));
-  if (!person) throw refused('assigneeId', messages.assignee[locale]);
+  if (!person) throw invalidField('assigneeId', messages.assignee[locale]);
   return person;
 }
 

@@ -12,7 +12,7 @@ import {
 import { productKeys } from '#contracts/enums/products.ts';
 import { locales } from '#contracts/locale.ts';
 import { routesOf } from '#contracts/route.ts';
-import { instantSchema, localizedTextSchema } from '#contracts/schemas.ts';
+import { instantSchema, keysetOf, listOf, localizedTextSchema } from '#contracts/schemas.ts';
 
 const { route } = routesOf('bookings');
 const fieldRights = 'Roles without the right to personal data get the record without it.';
@@ -67,7 +67,7 @@ export const listBookings = route('GET /admin/bookings', {
   summary: 'Lists bookings, the newest first',
   description: fieldRights,
   query: bookingQuery,
-  data: z.object({ items: z.array(z.object(summary)), next: z.uuid().nullable() }),
+  data: keysetOf(summary),
 });
 
 export const readBooking = route('GET /admin/bookings/:id', {
@@ -217,5 +217,5 @@ export const answerBooking = route('POST /admin/bookings/:id/answers', {
 
 export const listBookingAssignees = route('GET /admin/booking-assignees', {
   summary: 'The people that a booking can be assigned to',
-  data: z.object({ items: z.array(person) }),
+  data: listOf(person),
 });

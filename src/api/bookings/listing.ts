@@ -14,10 +14,12 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { StaffCall } from '#api/access/staff-registry.ts';
+import { cutPage, PAGE_ROWS } from '#api/http/keyset.ts';
+import { staffName } from '#api/staff/name.ts';
 import { beijingDay } from '#contracts/days.ts';
 import { type BookingStatus, openBookingStatuses } from '#contracts/enums/bookings.ts';
 import type { StaffRole } from '#contracts/enums/staff.ts';
-import type { RouteData, RouteInput } from '#contracts/route.ts';
+import type { RouteAnswer, RouteInput } from '#contracts/route.ts';
 import { hiddenFields } from '#contracts/staff/rights.ts';
 import type { Executor } from '#db/connection.ts';
 import { bookingProducts, bookings } from '#db/schema/bookings.ts';
@@ -27,9 +29,6 @@ import { readOverdueMoment } from './answer-time.ts';
 import type { listBookings } from './inbox-contract.ts';
 import { findRepeated } from './repeats.ts';
 
-/** Bookings of one page. */
-const PAGE_SIZE = 50;
-
 type BookingRow = typeof bookings.$inferSelect;
 type Assignee = { id: string; name: string } | null;
 
@@ -38,7 +37,7 @@ export async function readInbox(
   db: Executor,
   query: RouteInput<typeof listBookings>['query'],
   { staff }: { staff: Pick<StaffCall['staff'], 'id' | 'role'> },
-): Promise<RouteData<typeof listBookings>> {
+): Promise<RouteAnswer<typeof listBookings>> {
   const { after } = query;
   const overdueBefore = await readOverdueMoment(db);
   const rows = await db
@@ -49,8 +48,8 @@ export async function readInbox(
       and(...filtersOf(query, staff, overdueBefore), after ? lt(bookings.id, after) : undefined),
     )
     .orderBy(desc(bookings.id))
-    .limit(PAGE_SIZE + 1);
-  const page = rows.slice(0, PAGE_SIZE);
+    .limit(PAGE_ROWS);
+  const { page, next } = cutPage(rows, ({ booking }) => booking.id);
   const ids = page.map(({ booking }) => booking.id);
   const products = await productsOf(db, ids);
   const repeated = await findRepeated(db, ids);
@@ -60,33 +59,20 @@ export async function readInbox(
       isRepeated: repeated.has(booking.id),
       products: products.get(booking.id) ?? [],
     })),
-    next: rows.length > PAGE_SIZE ? (page.at(-1)?.booking.id ?? null) : null,
+    next,
   };
 }
 
-/** Id and name of the joined member of staff. */
-export const staffName = { id: staffUsers.id, name: staffUsers.name };
-
 /** Fields of a booking that lists and records share. */
 export function summaryOf(booking: BookingRow, assignee: Assignee, overdueBefore: Date) {
-  const { id, reference, type, status, locale, createdAt, answeredAt, name, company } = booking;
-  const { nextStep, nextStepOn } = booking;
+  const { status, createdAt, answeredAt } = booking;
   const isOpen = openBookingStatuses.some((open) => open === status);
   const needsCheck = waitsForCheck(booking);
   return {
-    id,
-    reference,
-    type,
-    status,
-    locale,
-    createdAt: createdAt.toISOString(),
+    ...booking,
     isOverdue: isOpen && !needsCheck && answeredAt === null && createdAt <= overdueBefore,
     needsCheck,
     assignee,
-    name,
-    company,
-    nextStep,
-    nextStepOn,
   };
 }
 

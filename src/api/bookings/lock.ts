@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { lockById } from '#api/rows.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Executor } from '#db/connection.ts';
 import { bookings } from '#db/schema/bookings.ts';
@@ -9,12 +9,7 @@ export async function lockBooking(
   id: string,
   version?: number,
 ): Promise<typeof bookings.$inferSelect> {
-  const [row] = await db.select().from(bookings).where(eq(bookings.id, id)).for('update');
-  if (!row) throw new AppError('NOT_FOUND');
+  const row = await lockById(db, bookings, id);
   if (version !== undefined && row.version !== version) throw new AppError('CONFLICT');
   return row;
 }
-
-/** A refusal of one field. */
-export const refused = (path: string, message: string): AppError =>
-  new AppError('VALIDATION_FAILED', { fields: [{ path, message }] });

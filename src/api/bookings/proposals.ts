@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
 import { changedFields } from '#api/audit/changes.ts';
-import { AppError } from '#contracts/errors.ts';
+import { AppError, invalidField } from '#contracts/errors.ts';
 import type { RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { bookingEvents, bookingSlots, bookings } from '#db/schema/bookings.ts';
 import { dropProposals, readTimes } from './appointment.ts';
 import type { proposeBookingTimes } from './inbox-contract.ts';
-import { lockBooking, refused } from './lock.ts';
+import { lockBooking } from './lock.ts';
 import { isOpenForVisitor } from './own-booking-view.ts';
 import type { BookingSite } from './site.ts';
 import { mailAppointment, mailProposals } from './visitor-mails.ts';
@@ -59,7 +59,7 @@ export async function proposeTimes(
   const booking = await lockBooking(transaction, id, version);
   if (!isOpenForVisitor(booking)) throw new AppError('CONFLICT', { messages: messages.closed });
   const problem = problemOf(times, isAgreed, now);
-  if (problem) throw refused(problem.path, messages[problem.name][locale]);
+  if (problem) throw invalidField(problem.path, messages[problem.name][locale]);
   await dropProposals(transaction, id);
   await transaction.insert(bookingSlots).values(
     times.map(({ startsAt, endsAt }, index) => ({

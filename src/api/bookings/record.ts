@@ -3,10 +3,11 @@ import { mailKey } from '#api/outbox/add-mail.ts';
 import { findProjectOf } from '#api/projects/of-booking.ts';
 import { viewWords } from '#api/scenes/chosen-view.ts';
 import { sceneNames } from '#api/scenes/names.ts';
+import { staffName } from '#api/staff/name.ts';
 import type { OutboxStatus } from '#contracts/enums/outbox.ts';
-import { AppError } from '#contracts/errors.ts';
+import { notFound } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
-import type { RouteData } from '#contracts/route.ts';
+import type { RouteAnswer } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { bookingAnswers, bookingEvents, bookingNotes, bookings } from '#db/schema/bookings.ts';
 import { outboxMessages } from '#db/schema/outbox.ts';
@@ -14,10 +15,10 @@ import { scenes } from '#db/schema/scenes.ts';
 import { solutions } from '#db/schema/solutions.ts';
 import { staffUsers } from '#db/schema/staff.ts';
 import { readOverdueMoment } from './answer-time.ts';
-import { periodOf, readTimes } from './appointment.ts';
+import { readTimes } from './appointment.ts';
 import { readBrought } from './brought.ts';
 import type { readBooking } from './inbox-contract.ts';
-import { productsOf, staffName, summaryOf } from './listing.ts';
+import { productsOf, summaryOf } from './listing.ts';
 import { findRepeated, readRepeats } from './repeats.ts';
 import { type BookingSite, lookUpAddress } from './site.ts';
 
@@ -34,31 +35,24 @@ export async function readRecord(
   id: string,
   { sendsMail, publicUrl }: BookingSite,
   locale: Locale,
-): Promise<RouteData<typeof readBooking>> {
-  const [row] = await db
+): Promise<RouteAnswer<typeof readBooking>> {
+  const [row = notFound()] = await db
     .select({ booking: bookings, assignee: staffName, solution: solutions, scene: sceneFields })
     .from(bookings)
     .leftJoin(staffUsers, eq(staffUsers.id, bookings.assigneeId))
     .leftJoin(solutions, eq(solutions.key, bookings.solutionKey))
     .leftJoin(scenes, eq(scenes.id, bookings.sceneId))
     .where(eq(bookings.id, id));
-  if (!row) throw new AppError('NOT_FOUND');
   const { booking, assignee, solution, scene } = row;
-  const { phone, phoneExtension, email, wechat, region, siteAddress, message, availability } =
-    booking;
   const products = await productsOf(db, [id]);
   const times = await readTimes(db, id);
   return {
     ...summaryOf(booking, assignee, await readOverdueMoment(db)),
     products: products.get(id) ?? [],
-    version: booking.version,
     solution: solution && { zh: solution.nameZh, en: solution.nameEn },
-    budget: booking.budget,
-    timeZone: booking.timeZone,
-    siteTimeZone: booking.siteTimeZone,
     slots: times.wishes,
-    proposals: times.proposals.map(({ startsAt, endsAt }) => ({ startsAt, endsAt })),
-    appointment: times.appointment && periodOf(times.appointment),
+    proposals: times.proposals,
+    appointment: times.appointment,
     scene: scene?.slug
       ? {
           slug: scene.slug,
@@ -66,21 +60,12 @@ export async function readRecord(
           view: viewWords(scene, { camera: booking.sceneCamera, light: booking.sceneLight }),
         }
       : null,
-    source: booking.source,
-    sourcePage: booking.sourcePage,
     brought: await readBrought(db, booking.prefill, locale),
-    cancelledAt: booking.cancelledAt?.toISOString() ?? null,
-    withdrawnAt: booking.withdrawnAt?.toISOString() ?? null,
     isRepeated: (await findRepeated(db, [id])).has(id),
     repeats: await readRepeats(db, id),
-    utm: booking.utm,
     project: await findProjectOf(db, id),
-    consentedAt: booking.consentedAt.toISOString(),
-    privacyVersion: booking.privacyVersion,
-    erasedAt: booking.erasedAt?.toISOString() ?? null,
-    canMail: sendsMail && email !== null,
+    canMail: sendsMail && booking.email !== null,
     lookUpAddress: lookUpAddress(publicUrl, booking.reference, booking.locale),
-    ...{ phone, phoneExtension, email, wechat, region, siteAddress, message, availability },
     notes: await readNotes(db, id),
     answers: await readAnswers(db, id),
     history: await readHistory(db, id),
@@ -94,12 +79,7 @@ async function readNotes(db: Executor, bookingId: string) {
     .leftJoin(staffUsers, eq(staffUsers.id, bookingNotes.authorId))
     .where(eq(bookingNotes.bookingId, bookingId))
     .orderBy(asc(bookingNotes.createdAt));
-  return rows.map(({ note: { id, body, createdAt }, author }) => ({
-    id,
-    author,
-    body,
-    createdAt: createdAt.toISOString(),
-  }));
+  return rows.map(({ note, author }) => ({ ...note, author }));
 }
 
 async function readAnswers(db: Executor, bookingId: string) {
@@ -117,12 +97,9 @@ async function readAnswers(db: Executor, bookingId: string) {
     )
     .where(eq(bookingAnswers.bookingId, bookingId))
     .orderBy(asc(bookingAnswers.createdAt));
-  return rows.map(({ answer: { id, channel, body, createdAt }, author, mail }) => ({
-    id,
+  return rows.map(({ answer, author, mail }) => ({
+    ...answer,
     author,
-    channel,
-    body,
-    createdAt: createdAt.toISOString(),
     delivery: mail && deliveries[mail],
   }));
 }
@@ -142,13 +119,12 @@ async function readHistory(db: Executor, bookingId: string) {
     .leftJoin(staffUsers, eq(staffUsers.id, bookingEvents.actorId))
     .where(eq(bookingEvents.bookingId, bookingId))
     .orderBy(asc(bookingEvents.createdAt), asc(bookingEvents.id));
-  return rows.map(({ event: { kind, detail, createdAt }, actor }) => ({
-    kind,
+  return rows.map(({ event, actor }) => ({
+    ...event,
     actor,
-    from: textOf(detail.from),
-    to: textOf(detail.to),
-    createdAt: createdAt.toISOString(),
+    from: detailText(event.detail.from),
+    to: detailText(event.detail.to),
   }));
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
+const detailText = (value: unknown) => (typeof value === 'string' ? value : null);

@@ -34,7 +34,7 @@ export async function findRepeated(db: Executor, ids: readonly string[]): Promis
 
 /** Other bookings with a contact of this one, the newest first. */
 export async function readRepeats(db: Executor, id: string) {
-  const rows = await db
+  return db
     .select({
       id: others.id,
       reference: others.reference,
@@ -46,5 +46,4 @@ export async function readRepeats(db: Executor, id: string) {
     .where(eq(bookings.id, id))
     .orderBy(desc(others.id))
     .limit(NAMED);
-  return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }));
 }

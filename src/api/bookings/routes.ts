@@ -119,36 +119,16 @@ export function registerBookingInbox(
     readFigures(db, query, call),
   );
   registry.add(inbox.listBookingAssignees, { access: 'bookings.update' }, () => readAssignees(db));
-  registry.add(
-    inbox.changeBooking,
-    { access: 'bookings.update', transaction: true },
-    async ({ params, body }, call) => {
-      await handleBooking(params.id, body, site, call);
-      return {};
-    },
+  registry.add(inbox.changeBooking, { access: 'bookings.update' }, ({ params, body }, call) =>
+    handleBooking(params.id, body, site, call),
   );
-  registry.add(
-    inbox.proposeBookingTimes,
-    { access: 'bookings.update', transaction: true },
-    async ({ params, body }, call) => {
-      await proposeTimes(params.id, body, site, call);
-      return {};
-    },
+  registry.add(inbox.proposeBookingTimes, { access: 'bookings.update' }, ({ params, body }, call) =>
+    proposeTimes(params.id, body, site, call),
   );
-  registry.add(
-    inbox.addBookingNote,
-    { access: 'bookings.update', transaction: true },
-    async ({ params, body }, call) => {
-      await addNote(params.id, body, call);
-      return {};
-    },
+  registry.add(inbox.addBookingNote, { access: 'bookings.update' }, ({ params, body }, call) =>
+    addNote(params.id, body, call),
   );
-  registry.add(
-    inbox.answerBooking,
-    { access: 'bookings.update', transaction: true },
-    async ({ params, body }, call) => {
-      await addAnswer(params.id, body, sendsMail, call);
-      return {};
-    },
+  registry.add(inbox.answerBooking, { access: 'bookings.update' }, ({ params, body }, call) =>
+    addAnswer(params.id, body, sendsMail, call),
   );
 }

@@ -2,7 +2,7 @@ import { and, eq, exists, gt, isNull, or, sql } from 'drizzle-orm';
 import { findPicturesById, pictureOf } from '#api/media/service.ts';
 import { findView, viewWords } from '#api/scenes/chosen-view.ts';
 import { isPublicScene, sceneNames } from '#api/scenes/names.ts';
-import { AppError } from '#contracts/errors.ts';
+import { notFound } from '#contracts/errors.ts';
 import { pickText } from '#contracts/locale.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
@@ -33,7 +33,7 @@ export async function readBookingScene(
         ),
       ),
   );
-  const [row] = await db
+  const [row = notFound()] = await db
     .select({ ...sceneNames, ...viewParts, picture: pictureOf(scenes.posterId, locale) })
     .from(scenes)
     .where(
@@ -43,7 +43,6 @@ export async function readBookingScene(
         or(isNull(scenes.projectId), scenes.listed, hasPublicLink),
       ),
     );
-  if (!row) throw new AppError('NOT_FOUND');
   const words = viewWords(row, chosen);
   const pictureId = findView(row, chosen).light?.pictureId;
   const ofLight = pictureId ? await findPicturesById(db, [pictureId], locale) : undefined;

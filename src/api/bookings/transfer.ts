@@ -1,3 +1,4 @@
+import { namedColumns } from '#api/transfers/column-names/others.ts';
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { StaffCall } from '#api/access/staff-registry.ts';
 import { sceneNames } from '#api/scenes/names.ts';
@@ -13,41 +14,12 @@ import { filtersOf, productsOf } from './listing.ts';
 /** Bookings that are read at a time. */
 const BATCH = 500;
 
-const columns = [
-  'reference',
-  'createdAt',
-  'type',
-  'status',
-  'assignee',
-  'answeredAt',
-  'locale',
-  'products',
-  'name',
-  'company',
-  'phone',
-  'phoneExtension',
-  'email',
-  'wechat',
-  'region',
-  'scene',
-  'source',
-  'sourcePage',
-  'nextStep',
-  'nextStepOn',
-  'solutionKey',
-  'budget',
-  'availability',
-  'message',
-  'privacyVersion',
-  'erasedAt',
-] as const;
-
 type Filter = Omit<RouteInput<typeof listBookings>['query'], 'after'>;
 
 /** Bookings with their contacts, the newest first; only for exports. */
 export function bookingResource({ staff }: StaffCall): Resource<Filter> {
   return {
-    columns: columns.map((name) => ({ name })),
+    columns: namedColumns('booking'),
     // People search by names and telephone numbers.
     personalFilters: ['q'],
     async *rows(db, filter) {

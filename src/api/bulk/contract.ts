@@ -6,7 +6,7 @@ import { contentKinds, contentParts } from '#contracts/enums/content.ts';
 import { locales } from '#contracts/locale.ts';
 import { recordKinds } from '#contracts/records/all.ts';
 import { routesOf } from '#contracts/route.ts';
-import { instantSchema, localizedTextSchema } from '#contracts/schemas.ts';
+import { instantSchema, keysetOf, localizedTextSchema } from '#contracts/schemas.ts';
 import { trashKinds } from '#contracts/trash.ts';
 
 const { route } = routesOf('bulk');
@@ -157,7 +157,7 @@ export type BulkSummary = z.output<typeof bulkSummary>;
 export const listBulk = route('GET /admin/bulk-operations', {
   summary: 'Lists bulk operations, the newest first',
   query: z.strictObject({ after: z.uuid().optional() }),
-  data: z.object({ items: z.array(bulkSummary), next: z.uuid().nullable() }),
+  data: keysetOf(bulkSummary),
 });
 
 export const readBulk = route('GET /admin/bulk-operations/:id', {
@@ -171,35 +171,26 @@ export const listBulkItems = route('GET /admin/bulk-operations/:id/items', {
     state: z.enum(bulkItemStates).optional(),
     after: z.coerce.number().int().optional(),
   }),
-  data: z.object({
-    items: z.array(
-      z.object({
-        position: z.int(),
-        recordId: z.uuid(),
-        /** Null if the record was deleted for good. */
-        record: z
-          .object({ kind: z.enum(trashKinds), name: z.string(), title: localizedTextSchema })
-          .nullable(),
-        state: z.enum(bulkItemStates),
-        /** Why it was refused; `field` is the dotted path of what has to be changed. */
-        failure: z
-          .object({ zh: z.string(), en: z.string(), field: z.string().optional() })
-          .nullable(),
-      }),
-    ),
-    next: z.int().nullable(),
-  }),
+  data: keysetOf({
+    position: z.int(),
+    recordId: z.uuid(),
+    /** Null if the record was deleted for good. */
+    record: z
+      .object({ kind: z.enum(trashKinds), name: z.string(), title: localizedTextSchema })
+      .nullable(),
+    state: z.enum(bulkItemStates),
+    /** Why it was refused; `field` is the dotted path of what has to be changed. */
+    failure: z.object({ zh: z.string(), en: z.string(), field: z.string().optional() }).nullable(),
+  }).extend({ next: z.int().nullable() }),
 });
 
 export const stopBulk = route('POST /admin/bulk-operations/:id/stop', {
   summary: 'Stops a bulk operation after the record that is under way',
-  body: z.strictObject({}),
 });
 
 export const undoBulk = route('POST /admin/bulk-operations/:id/undo', {
   summary: 'Starts an operation that puts back the records that nobody has changed since',
   description:
     'Refused with 409 while it runs, when it was undone already, and after 30 days. The records that somebody changed fail with that reason.',
-  body: z.strictObject({}),
   data: z.object({ id: z.uuid() }),
 });

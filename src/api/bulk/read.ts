@@ -1,9 +1,11 @@
 import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { cutPage, PAGE_ROWS, presentPage } from '#api/http/keyset.ts';
+import { staffName } from '#api/staff/name.ts';
 import { type BulkResource, bulkResources } from '#contracts/enums/bulk.ts';
 import type { StaffRole } from '#contracts/enums/staff.ts';
-import { AppError } from '#contracts/errors.ts';
-import type { RouteData, RouteInput } from '#contracts/route.ts';
+import { notFound } from '#contracts/errors.ts';
+import type { RouteAnswer, RouteInput } from '#contracts/route.ts';
 import { hasRight, tracesRight } from '#contracts/staff/rights.ts';
 import type { Executor } from '#db/connection.ts';
 import { bulkItems, bulkOperations } from '#db/schema/bulk.ts';
@@ -12,14 +14,11 @@ import { staffUsers } from '#db/schema/staff.ts';
 import { type BulkSummary, type listBulk, type listBulkItems, UNDO_DAYS } from './contract.ts';
 import { readPlainNames } from './plain.ts';
 
-/** Operations or records of one page. */
-const PAGE_SIZE = 50;
-
 const undoing = alias(bulkOperations, 'undoing');
 
 function selectOperations(db: Executor) {
   return db
-    .select({ operation: bulkOperations, undoneBy: undoing.id, author: staffUsers.name })
+    .select({ operation: bulkOperations, undoneBy: undoing.id, createdBy: staffName })
     .from(bulkOperations)
     .leftJoin(undoing, eq(undoing.undoes, bulkOperations.id))
     .leftJoin(staffUsers, eq(staffUsers.id, bulkOperations.createdBy));
@@ -37,15 +36,12 @@ export function undoUntil(
 
 type OperationRow = Awaited<ReturnType<typeof selectOperations>>[number];
 
-function present({ operation, undoneBy, author }: OperationRow): BulkSummary {
-  const { createdBy, createdAt, finishedAt, requestId: _, ...rest } = operation;
+function present({ operation, undoneBy, createdBy }: OperationRow) {
   return {
-    ...rest,
+    ...operation,
     undoneBy,
-    createdBy: createdBy && author !== null ? { id: createdBy, name: author } : null,
-    createdAt: createdAt.toISOString(),
-    finishedAt: finishedAt?.toISOString() ?? null,
-    undoUntil: undoUntil(operation, undoneBy)?.toISOString() ?? null,
+    createdBy,
+    undoUntil: undoUntil(operation, undoneBy),
   };
 }
 
@@ -61,23 +57,19 @@ export async function readOperations(
   db: Executor,
   { after }: RouteInput<typeof listBulk>['query'],
   role: StaffRole,
-): Promise<RouteData<typeof listBulk>> {
+): Promise<RouteAnswer<typeof listBulk>> {
   const rows = await selectOperations(db)
     .where(and(isSeenBy(role), after ? lt(bulkOperations.id, after) : undefined))
     .orderBy(desc(bulkOperations.id))
-    .limit(PAGE_SIZE + 1);
-  const items = rows.slice(0, PAGE_SIZE).map(present);
-  return { items, next: rows.length > PAGE_SIZE ? (items.at(-1)?.id ?? null) : null };
+    .limit(PAGE_ROWS);
+  return presentPage(rows, ({ operation }) => operation.id, present);
 }
 
 /** @throws AppError NOT_FOUND */
-export async function readOperation(
-  db: Executor,
-  id: string,
-  role: StaffRole,
-): Promise<BulkSummary> {
-  const [row] = await selectOperations(db).where(and(eq(bulkOperations.id, id), isSeenBy(role)));
-  if (!row) throw new AppError('NOT_FOUND');
+export async function readOperation(db: Executor, id: string, role: StaffRole) {
+  const [row = notFound()] = await selectOperations(db).where(
+    and(eq(bulkOperations.id, id), isSeenBy(role)),
+  );
   return present(row);
 }
 
@@ -86,7 +78,7 @@ export async function readItems(
   db: Executor,
   { id: operationId, resource }: Pick<BulkSummary, 'id' | 'resource'>,
   { state, after }: RouteInput<typeof listBulkItems>['query'],
-): Promise<RouteData<typeof listBulkItems>> {
+): Promise<RouteAnswer<typeof listBulkItems>> {
   const rows = await db
     .select({ item: bulkItems, record: contentRecords })
     .from(bulkItems)
@@ -99,13 +91,12 @@ export async function readItems(
       ),
     )
     .orderBy(asc(bulkItems.position))
-    .limit(PAGE_SIZE + 1);
-  const page = rows.slice(0, PAGE_SIZE);
+    .limit(PAGE_ROWS);
+  const { page, next } = cutPage(rows, ({ item }) => item.position);
   const ids = page.map(({ item }) => item.recordId);
   const names = resource === 'content' ? undefined : await readPlainNames(db, resource, ids);
   const items = page.map(({ item, record }) => ({
-    position: item.position,
-    recordId: item.recordId,
+    ...item,
     record: record
       ? {
           kind: record.kind,
@@ -113,10 +104,8 @@ export async function readItems(
           title: { zh: record.titleZh, en: record.titleEn },
         }
       : plainRecord(resource, names?.get(item.recordId)),
-    state: item.state,
-    failure: item.failure,
   }));
-  return { items, next: rows.length > PAGE_SIZE ? (items.at(-1)?.position ?? null) : null };
+  return { items, next };
 }
 
 function plainRecord(kind: BulkResource, name: string | undefined) {

@@ -19,17 +19,15 @@ export function registerBulk(registry: StaffRegistry, { db }: Pick<ApiDeps, 'db'
   registry.add(bulk.countRecords, { access: 'content.read' }, ({ query }) =>
     countMatches(db, query),
   );
-  registry.add(
-    bulk.startBulk,
-    { access: 'content.publish', limit: starts, transaction: true },
-    ({ body }, call) => startOperation(body, call),
+  registry.add(bulk.startBulk, { access: 'content.publish', limit: starts }, ({ body }, call) =>
+    startOperation(body, call),
   );
   registry.add(bulk.countPlainRecords, { access: 'anyRecords.read' }, ({ params, query }, call) =>
     countPlain(db, params.kind, query, call.staff.role),
   );
   registry.add(
     bulk.startPlainBulk,
-    { access: 'anyRecords.update', limit: starts, transaction: true },
+    { access: 'anyRecords.update', limit: starts },
     ({ params, body }, call) => startPlainOperation(params.kind, body, call),
   );
   registry.add(bulk.listBulk, { access: 'anyRecords.read' }, ({ query }, { staff }) =>
@@ -46,17 +44,10 @@ export function registerBulk(registry: StaffRegistry, { db }: Pick<ApiDeps, 'db'
       return readItems(db, operation, query);
     },
   );
-  registry.add(
-    bulk.stopBulk,
-    { access: 'anyRecords.update', transaction: true },
-    async ({ params }, call) => {
-      await stopOperation(params.id, call);
-      return {};
-    },
+  registry.add(bulk.stopBulk, { access: 'anyRecords.update' }, ({ params }, call) =>
+    stopOperation(params.id, call),
   );
-  registry.add(
-    bulk.undoBulk,
-    { access: 'anyRecords.update', limit: starts, transaction: true },
-    ({ params }, call) => undoOperation(params.id, call),
+  registry.add(bulk.undoBulk, { access: 'anyRecords.update', limit: starts }, ({ params }, call) =>
+    undoOperation(params.id, call),
   );
 }

@@ -1,23 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
-import { AppError } from '#contracts/errors.ts';
+import { lockById } from '#api/rows.ts';
+import { AppError, notFound } from '#contracts/errors.ts';
 import { hasRight } from '#contracts/staff/rights.ts';
-import type { Executor } from '#db/connection.ts';
 import { bulkOperations } from '#db/schema/bulk.ts';
 import { UNDO_DAYS } from './contract.ts';
 import { undoUntil } from './read.ts';
 import { rightOf } from './rights.ts';
 import { addOperation } from './start.ts';
-
-async function lockOperation(transaction: Executor, id: string) {
-  const [row] = await transaction
-    .select()
-    .from(bulkOperations)
-    .where(eq(bulkOperations.id, id))
-    .for('update');
-  if (!row) throw new AppError('NOT_FOUND');
-  return row;
-}
 
 /**
  * Stops an operation; what it has changed stays.
@@ -27,14 +17,14 @@ export async function stopOperation(
   id: string,
   { transaction, audit, staff }: StaffWriteCall,
 ): Promise<void> {
-  const { resource, action } = await lockOperation(transaction, id);
+  const { resource, action } = await lockById(transaction, bulkOperations, id);
   if (!hasRight(staff.role, rightOf(resource, action))) throw new AppError('FORBIDDEN');
-  const [stopped] = await transaction
+  const stopped = await transaction
     .update(bulkOperations)
     .set({ state: 'stopped', finishedAt: new Date() })
     .where(and(eq(bulkOperations.id, id), eq(bulkOperations.state, 'running')))
     .returning({ id: bulkOperations.id });
-  if (!stopped) throw new AppError('NOT_FOUND');
+  if (stopped.length === 0) notFound();
   audit({ action: 'bulk.stop', entityType: 'bulk-operation', entityId: id });
 }
 
@@ -46,7 +36,7 @@ export async function undoOperation(
   id: string,
   { transaction, audit, staff, requestId }: StaffWriteCall,
 ): Promise<{ id: string }> {
-  const operation = await lockOperation(transaction, id);
+  const operation = await lockById(transaction, bulkOperations, id);
   const { resource, action, instruction, doneCount } = operation;
   if (!hasRight(staff.role, rightOf(resource, action))) throw new AppError('FORBIDDEN');
   const [other] = await transaction

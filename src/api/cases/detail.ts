@@ -4,7 +4,7 @@ import type { SearchableDeps } from '#api/deps.ts';
 import { findProductDocuments } from '#api/documents/cards.ts';
 import { pictureOf } from '#api/media/service.ts';
 import type { ProductKey } from '#contracts/enums/products.ts';
-import { AppError } from '#contracts/errors.ts';
+import { notFound } from '#contracts/errors.ts';
 import { keepUnits } from '#contracts/keep-units.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Database } from '#db/connection.ts';
@@ -31,7 +31,7 @@ export async function readCase(
 ): Promise<CaseDetail> {
   const { db } = deps;
   const other = locale === 'zh' ? 'en' : 'zh';
-  const [row] = await db
+  const [row = notFound()] = await db
     .select({
       ...cardFields(locale),
       id: cases.id,
@@ -54,7 +54,6 @@ export async function readCase(
     .innerJoin(industries, eq(industries.key, cases.industryKey))
     .innerJoin(solutions, eq(solutions.key, cases.solutionKey))
     .where(and(eq(cases.slug, slug), isPublicIn(texts, locale)));
-  if (!row) throw new AppError('NOT_FOUND');
   const { id, quote, quoteAuthor, figures, equipment, publishedAt, updatedAt, ...rest } = row;
   const products = row.products.map(({ key }) => key);
   const [gallery, neighbours, articles, documents] = await Promise.all([

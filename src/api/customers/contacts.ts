@@ -1,7 +1,7 @@
 import { readPhone } from '#api/bookings/phone.ts';
 import type { Values } from '#api/records/definition.ts';
 import { cleanContact, cleanEmail, isEmail, wechatId } from '#contracts/bookings/contact.ts';
-import { AppError } from '#contracts/errors.ts';
+import { invalidField } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
 
 /** The form in which each contact is stored and compared; null for what can be none. */
@@ -22,9 +22,7 @@ export function withContacts(values: Values, locale: Locale): Values {
   const contacts = given.map((field) => {
     const contact = normalForms[field](String(values[field]));
     if (contact) return [field, contact];
-    throw new AppError('VALIDATION_FAILED', {
-      fields: [{ path: field, message: messages[field][locale] }],
-    });
+    throw invalidField(field, messages[field][locale]);
   });
   return { ...values, ...Object.fromEntries(contacts) };
 }

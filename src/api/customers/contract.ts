@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { matchReasons } from '#contracts/enums/customers.ts';
 import { customerFields } from '#contracts/fields/customers.ts';
 import { routesOf } from '#contracts/route.ts';
+import { listOf } from '#contracts/schemas.ts';
 
 const { route } = routesOf('customers');
 const { name, contactPhone, contactEmail, contactWechat } = customerFields;
@@ -17,18 +18,14 @@ export const matchCustomers = route('POST /admin/customers/matches', {
     /** The customer that is edited. */
     except: z.uuid().optional(),
   }),
-  data: z.object({
-    items: z.array(
-      z.object({
-        id: z.uuid(),
-        name: z.string(),
-        region: z.string(),
-        contactName: z.string(),
-        projects: z.int(),
-        /** What they have in common, contacts first. */
-        reasons: z.array(z.enum(matchReasons)),
-      }),
-    ),
+  data: listOf({
+    id: z.uuid(),
+    name: z.string(),
+    region: z.string(),
+    contactName: z.string(),
+    projects: z.int(),
+    /** What they have in common, contacts first. */
+    reasons: z.array(z.enum(matchReasons)),
   }),
 });
 
@@ -44,5 +41,4 @@ export const eraseCustomer = route('POST /admin/customers/:id/erasure', {
   summary: 'Erases the personal data of a customer, on request of a person; it cannot be undone',
   description:
     'Refused with 409 (CONFLICT) while a project is in progress. Signed sheets keep the name of the signer.',
-  body: z.strictObject({}),
 });

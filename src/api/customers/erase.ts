@@ -1,7 +1,7 @@
 import { and, eq, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
 import { eraseBookings, isUnsealed, NAMELESS_CUSTOMER } from '#api/bookings/erase.ts';
-import { lockKnownRow } from '#api/records/read.ts';
+import { lockById } from '#api/rows.ts';
 import { eraseSceneNames, eraseSheetNames } from '#api/sheets/erase-names.ts';
 import { AppError } from '#contracts/errors.ts';
 import { customers, projects } from '#db/schema/projects.ts';
@@ -40,7 +40,7 @@ export async function eraseCustomer(
   id: string,
   { transaction, audit }: StaffWriteCall,
 ): Promise<void> {
-  await lockKnownRow(transaction, customers, id);
+  await lockById(transaction, customers, id);
   const [busy] = await transaction
     .select({ number: projects.number })
     .from(projects)

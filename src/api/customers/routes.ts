@@ -13,20 +13,15 @@ const matches = readsPerMinute(120);
 export function registerCustomers(registry: StaffRegistry, { db }: Pick<ApiDeps, 'db'>): void {
   registry.add(
     contract.matchCustomers,
-    { access: 'customers.update', limit: matches },
+    { access: 'customers.update', limit: matches, transaction: false },
     ({ body }) => findMatches(db, body),
   );
-  registry.add(
-    contract.mergeCustomer,
-    { access: 'customers.delete', transaction: true },
-    ({ params, body }, call) => mergeCustomers(params.id, body.other, call),
+  registry.add(contract.mergeCustomer, { access: 'customers.delete' }, ({ params, body }, call) =>
+    mergeCustomers(params.id, body.other, call),
   );
   registry.add(
     contract.eraseCustomer,
-    { access: 'customers.delete', stepUp: true, transaction: true },
-    async ({ params }, call) => {
-      await eraseCustomer(params.id, call);
-      return {};
-    },
+    { access: 'customers.delete', stepUp: true },
+    ({ params }, call) => eraseCustomer(params.id, call),
   );
 }

@@ -1,8 +1,8 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { findById } from '#api/rows.ts';
 import { finding, missing } from '#api/sheets/findings.ts';
 import { defineSheetKind } from '#api/sheets/kind.ts';
-import { replaceRows, syncRows } from '#api/sheets/rows.ts';
-import { AppError } from '#contracts/errors.ts';
+import { bodyMaker, replaceRows, syncRows } from '#api/sheets/rows.ts';
 import { type DeviceSheetBody, deviceSheetBody } from '#contracts/sheets/device-sheet.ts';
 import type { SheetFinding } from '#contracts/sheets/findings.ts';
 import type { Executor } from '#db/connection.ts';
@@ -14,9 +14,10 @@ import {
 } from '#db/schema/device-sheets.ts';
 import { cableTable, deviceTable } from './tables.ts';
 
+const bodyOf = bodyMaker(deviceSheetBody);
+
 async function read(db: Executor, id: string): Promise<DeviceSheetBody> {
-  const [sheet] = await db.select().from(deviceSheets).where(eq(deviceSheets.id, id));
-  if (!sheet) throw new AppError('NOT_FOUND');
+  const sheet = await findById(db, deviceSheets, id);
   const rows = await db
     .select()
     .from(devices)
@@ -37,36 +38,14 @@ async function read(db: Executor, id: string): Promise<DeviceSheetBody> {
     .from(deviceConnections)
     .where(eq(deviceConnections.sheetId, id))
     .orderBy(asc(deviceConnections.sort), asc(deviceConnections.id));
-  return {
-    checkedOn: sheet.checkedOn,
-    note: sheet.note,
+  return bodyOf({
+    ...sheet,
     devices: rows.map((device) => ({
-      id: device.id,
-      category: device.category,
-      name: device.name,
-      maker: device.maker,
-      model: device.model,
-      quantity: device.quantity,
-      serial: device.serial,
-      position: device.position,
-      port: device.port,
-      ip: device.ip,
-      warrantyUntil: device.warrantyUntil,
-      accessories: accessories
-        .filter(({ deviceId }) => deviceId === device.id)
-        .map(({ name, quantity }) => ({ name, quantity })),
-      note: device.note,
+      ...device,
+      accessories: accessories.filter(({ deviceId }) => deviceId === device.id),
     })),
-    cables: cables.map(({ label, signal, fromId, fromPort, toId, toPort, lengthCm }) => ({
-      label,
-      signal,
-      fromId,
-      fromPort,
-      toId,
-      toPort,
-      lengthCm,
-    })),
-  };
+    cables,
+  });
 }
 
 async function write(db: Executor, id: string, body: DeviceSheetBody): Promise<void> {

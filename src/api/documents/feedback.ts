@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { newToken } from '#api/access/tokens.ts';
 import { tellWebhooks } from '#api/webhooks/announce.ts';
 import type { FeedbackReason } from '#contracts/enums/documents.ts';
-import { AppError } from '#contracts/errors.ts';
+import { notFound } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { RouteData } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
@@ -39,12 +39,11 @@ export async function saveFeedback(
   const { slug, locale, helpful, reader } = feedback;
   const reason = feedback.reason ?? null;
   const comment = feedback.comment ? withoutContacts(feedback.comment) : null;
-  const [document] = await db
+  const [document = notFound()] = await db
     .select({ id: documents.id, version: texts.version, title: texts.title })
     .from(texts)
     .innerJoin(documents, eq(documents.id, texts.documentId))
     .where(and(eq(documents.slug, slug), isPublicIn(texts, locale)));
-  if (!document) throw new AppError('NOT_FOUND');
   const { id: documentId, version, title } = document;
   const [answer] = await db
     .insert(documentFeedback)
@@ -90,7 +89,7 @@ export async function readAnswer(
   db: Executor,
   receipt: string,
 ): Promise<RouteData<typeof readFeedbackAnswer>> {
-  const [row] = await db
+  const [row = notFound()] = await db
     .select({
       status: documentFeedback.status,
       answer: documentFeedback.answer,
@@ -98,7 +97,6 @@ export async function readAnswer(
     })
     .from(documentFeedback)
     .where(eq(documentFeedback.receipt, receipt));
-  if (!row) throw new AppError('NOT_FOUND');
   const { status, answer, answeredAt } = row;
   return {
     isHandled: status === 'done',

@@ -62,7 +62,7 @@ export function registerDocuments(registry: ApiRegistry, deps: ApiServices): voi
     sendDocumentFeedback,
     { access: 'public', limit, transaction: true },
     async ({ params, body }, { visitor, transaction }) => {
-      const feedback = { slug: params.slug, reader: await visitor.hash(), ...body };
+      const feedback = { slug: params.slug, reader: await visitor.hash('feedback'), ...body };
       const saved = await saveFeedback(transaction, feedback, deps.settings.publicUrl);
       return { helpful: body.helpful, ...saved };
     },

@@ -4,7 +4,7 @@ import { listDiagnoses, readDiagnosis } from '#api/diagnoses/service.ts';
 import { findAnswer } from '#api/search/answers.ts';
 import { searchKeys } from '#api/search/keys.ts';
 import type { ProductKey } from '#contracts/enums/products.ts';
-import { AppError } from '#contracts/errors.ts';
+import { notFound } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { Database } from '#db/connection.ts';
@@ -83,7 +83,7 @@ export async function findDocuments(
  * One document. @throws AppError NOT_FOUND if it does not exist or is not public in this language
  */
 export async function readDocument(db: Database, slug: string, locale: Locale): Promise<Document> {
-  const [row] = await db
+  const [row = notFound()] = await db
     .select({
       ...cardFields(locale),
       id: documents.id,
@@ -106,7 +106,6 @@ export async function readDocument(db: Database, slug: string, locale: Locale): 
     .innerJoin(documentSections, eq(documentSections.id, documents.sectionId))
     .leftJoin(products, eq(products.key, documents.productKey))
     .where(and(eq(documents.slug, slug), isPublicIn(texts, locale)));
-  if (!row) throw new AppError('NOT_FOUND');
   const sections = await readSections(db, locale);
   const [position, related, diagnosis] = await Promise.all([
     readPosition(db, locale, sections, row),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { releaseChannels, releaseStates, releaseUploadStates } from '#contracts/enums/downloads.ts';
 import { releaseFields, withdrawalFields } from '#contracts/fields/releases.ts';
 import { routesOf } from '#contracts/route.ts';
-import { daySchema, instantSchema } from '#contracts/schemas.ts';
+import { daySchema, instantSchema, listOf } from '#contracts/schemas.ts';
 
 const { route } = routesOf('releases');
 /** Of the release at the time when it was read; another one gets CONFLICT. */
@@ -28,8 +28,7 @@ const summary = z.object({
 
 export const listReleases = route('GET /admin/downloads/:id/releases', {
   summary: 'Lists the versions of a program, drafts and withdrawn ones included, newest first',
-  data: z.object({
-    items: z.array(summary),
+  data: listOf(summary).extend({
     /** Whether visitors see the program; issued versions of others are not reached. */
     isProgramPublic: z.boolean(),
   }),

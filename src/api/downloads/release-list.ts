@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { ReleaseFailure } from '#contracts/enums/downloads.ts';
-import { AppError } from '#contracts/errors.ts';
-import type { RouteData } from '#contracts/route.ts';
+import { AppError, notFound } from '#contracts/errors.ts';
+import type { RouteAnswer } from '#contracts/route.ts';
 import type { Database, Executor } from '#db/connection.ts';
 import { contentRecords } from '#db/schema/content.ts';
 import { downloadCounts, downloadReleases, releaseProcessing } from '#db/schema/downloads.ts';
@@ -9,7 +9,7 @@ import { uploads } from '#db/schema/uploads.ts';
 import type { listReleases, readRelease, readReleaseDownloads } from './release-contract.ts';
 import { type ReleaseRow, releaseStateOf } from './release-rows.ts';
 
-type Summary = RouteData<typeof listReleases>['items'][number];
+type Summary = RouteAnswer<typeof listReleases>['items'][number];
 
 /** Versions with their file and number of downloads, as `presentWhole` needs them. */
 export function selectReleases(db: Executor) {
@@ -35,21 +35,16 @@ interface Selected {
   downloads: number;
 }
 
-function present({ row, upload, failure, downloads }: Selected): Summary {
-  const { id, version, channel, status, releasedOn, fileName, bytes, sha256 } = row;
+function present({ row, upload, failure, downloads }: Selected): ReleaseRow & Summary {
+  const { fileName, bytes, sha256 } = row;
   return {
-    id,
-    version,
-    channel,
-    state: releaseStateOf[status],
-    releasedOn,
+    ...row,
+    state: releaseStateOf[row.status],
     file:
       fileName !== null && bytes !== null && sha256 !== null
         ? { name: fileName, bytes, sha256 }
         : null,
     upload: upload && { ...upload, state: failure ?? 'storing' },
-    publishedAt: row.publishedAt?.toISOString() ?? null,
-    withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
     downloads,
   };
 }
@@ -58,7 +53,7 @@ function present({ row, upload, failure, downloads }: Selected): Summary {
 export async function readReleases(
   db: Database,
   downloadId: string,
-): Promise<RouteData<typeof listReleases>> {
+): Promise<RouteAnswer<typeof listReleases>> {
   const [record] = await db.select().from(contentRecords).where(eq(contentRecords.id, downloadId));
   if (record?.kind !== 'download') throw new AppError('NOT_FOUND');
   const rows = await selectReleases(db)
@@ -71,19 +66,16 @@ export async function readReleases(
 }
 
 /** One version with its texts. @throws AppError NOT_FOUND */
-export async function readOne(db: Database, id: string): Promise<RouteData<typeof readRelease>> {
-  const [found] = await selectReleases(db).where(eq(downloadReleases.id, id));
-  if (!found) throw new AppError('NOT_FOUND');
+export async function readOne(db: Database, id: string): Promise<RouteAnswer<typeof readRelease>> {
+  const [found = notFound()] = await selectReleases(db).where(eq(downloadReleases.id, id));
   return presentWhole(found);
 }
 
 /** A version with its texts. */
-export function presentWhole(found: Selected): RouteData<typeof readRelease> {
+export function presentWhole(found: Selected): RouteAnswer<typeof readRelease> {
   const { row } = found;
   return {
     ...present(found),
-    downloadId: row.downloadId,
-    revision: row.revision,
     minOs: row.minOs ?? '',
     requirementsZh: row.requirementsZh ?? '',
     requirementsEn: row.requirementsEn ?? '',
@@ -101,7 +93,7 @@ const DAYS = 30;
 export async function readDownloadDays(
   db: Database,
   id: string,
-): Promise<RouteData<typeof readReleaseDownloads>> {
+): Promise<RouteAnswer<typeof readReleaseDownloads>> {
   const { rows } = await db.execute<{ day: string; count: string }>(sql`
     select s.day::date::text as day, coalesce(c.count, 0) as count
     from download_releases r

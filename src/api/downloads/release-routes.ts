@@ -21,46 +21,28 @@ export function registerReleases(registry: StaffRegistry, services: ReleaseServi
   registry.add(contract.readReleaseDownloads, { access: 'releases.read' }, ({ params }) =>
     readDownloadDays(db, params.id),
   );
-  registry.add(
-    contract.createRelease,
-    { access: 'releases.create', transaction: true },
-    ({ params, body }, call) => addRelease(params.id, body, call),
+  registry.add(contract.createRelease, { access: 'releases.create' }, ({ params, body }, call) =>
+    addRelease(params.id, body, call),
   );
-  registry.add(
-    contract.updateRelease,
-    { access: 'releases.update', transaction: true },
-    ({ params, body }, call) => changeRelease(params.id, body, call),
+  registry.add(contract.updateRelease, { access: 'releases.update' }, ({ params, body }, call) =>
+    changeRelease(params.id, body, call),
   );
   registry.add(
     contract.setReleaseFile,
-    { access: 'releases.update', isLong: true },
-    async ({ params, body }, call) => {
-      await attachFile(services, params.id, body.upload, call);
-      return {};
-    },
+    { access: 'releases.update', isLong: true, transaction: false },
+    ({ params, body }, call) => attachFile(services, params.id, body.upload, call),
   );
-  registry.add(
-    contract.deleteRelease,
-    { access: 'releases.delete', transaction: true },
-    async ({ params }, call) => {
-      await removeRelease(params.id, call);
-      return {};
-    },
+  registry.add(contract.deleteRelease, { access: 'releases.delete' }, ({ params }, call) =>
+    removeRelease(params.id, call),
   );
   registry.add(
     contract.issueRelease,
-    { access: 'releases.publish', isLong: true, transaction: true },
-    async ({ params, body }, call) => {
-      await issue(services, params.id, body, call);
-      return {};
-    },
+    { access: 'releases.publish', isLong: true },
+    ({ params, body }, call) => issue(services, params.id, body, call),
   );
   registry.add(
     contract.withdrawRelease,
-    { access: 'releases.withdraw', transaction: true },
-    async ({ params, body }, call) => {
-      await withdraw(params.id, body, call);
-      return {};
-    },
+    { access: 'releases.withdraw' },
+    ({ params, body }, call) => withdraw(params.id, body, call),
   );
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { lockById } from '#api/rows.ts';
 import type { ReleaseState } from '#contracts/enums/downloads.ts';
 import type { PublishStatus } from '#contracts/enums/publishing.ts';
 import { AppError } from '#contracts/errors.ts';
@@ -16,13 +16,7 @@ export const releaseStateOf: Record<PublishStatus, ReleaseState> = {
 
 /** Reads a release for a change and locks it. @throws AppError NOT_FOUND */
 export async function lockRelease(db: Executor, id: string): Promise<ReleaseRow> {
-  const [row] = await db
-    .select()
-    .from(downloadReleases)
-    .where(eq(downloadReleases.id, id))
-    .for('update');
-  if (!row) throw new AppError('NOT_FOUND');
-  return row;
+  return lockById(db, downloadReleases, id);
 }
 
 /** As `lockRelease`, for what only a draft allows. @throws AppError RELEASE_ISSUED, NOT_FOUND */

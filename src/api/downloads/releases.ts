@@ -3,7 +3,7 @@ import type { StaffWriteCall } from '#api/access/staff-registry.ts';
 import { changedFields } from '#api/audit/changes.ts';
 import { keepFormerFiles } from '#api/media/swap.ts';
 import { lockRecord } from '#api/publishing/records.ts';
-import { AppError } from '#contracts/errors.ts';
+import { AppError, invalidField } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { RouteInput } from '#contracts/route.ts';
 import { strictVersionPattern } from '#contracts/versions.ts';
@@ -99,8 +99,7 @@ async function refuseVersion(
   locale: Locale,
   ownId?: string,
 ): Promise<void> {
-  const refused = (message: string) =>
-    new AppError('VALIDATION_FAILED', { fields: [{ path: 'version', message }] });
+  const refused = (message: string) => invalidField('version', message);
   if (!strictVersionPattern.test(version)) throw refused(messages.notSemver[locale]);
   const [same] = await db
     .select({ id: downloadReleases.id })

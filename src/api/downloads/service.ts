@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Platform } from '#contracts/enums/downloads.ts';
 import type { ProductKey } from '#contracts/enums/products.ts';
-import { AppError } from '#contracts/errors.ts';
+import { notFound } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import { compareVersions } from '#contracts/versions.ts';
@@ -40,8 +40,7 @@ export async function readDownload(
   slug: string,
   locale: Locale,
 ): Promise<DownloadHistory> {
-  const [program] = await findHistories(db, locale, eq(items.slug, slug));
-  if (!program) throw new AppError('NOT_FOUND');
+  const [program = notFound()] = await findHistories(db, locale, eq(items.slug, slug));
   return program;
 }
 

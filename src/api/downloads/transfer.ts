@@ -1,3 +1,4 @@
+import { namedColumns } from '#api/transfers/column-names/others.ts';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Resource } from '#api/transfers/table.ts';
 import { downloads, downloadReleases as releases } from '#db/schema/downloads.ts';
@@ -6,33 +7,12 @@ import { presentWhole, selectReleases } from './release-list.ts';
 /** Versions that are read at a time, with their notes. */
 const BATCH = 100;
 
-const columns = [
-  'program',
-  'version',
-  'channel',
-  'state',
-  'releasedOn',
-  'publishedAt',
-  'withdrawnAt',
-  'downloads',
-  'fileName',
-  'bytes',
-  'sha256',
-  'minOs',
-  'requirementsZh',
-  'requirementsEn',
-  'notesZh',
-  'notesEn',
-  'withdrawalReasonZh',
-  'withdrawalReasonEn',
-] as const;
-
 /**
  * Versions of one program or of all, in the order in which they were begun. Only for exports: an
  * issued version cannot be changed, and a draft needs its file.
  */
 export const releaseResource: Resource<{ downloadId?: string | undefined }> = {
-  columns: columns.map((name) => ({ name })),
+  columns: namedColumns('release'),
   async *rows(db, { downloadId }) {
     const programs = await db.select({ id: downloads.id, slug: downloads.slug }).from(downloads);
     const slugs = new Map(programs.map(({ id, slug }) => [id, slug]));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { factSources, factSubjects } from '#contracts/enums/facts.ts';
 import { routesOf } from '#contracts/route.ts';
-import { daySchema, localeSchema } from '#contracts/schemas.ts';
+import { daySchema, listOf, localeSchema } from '#contracts/schemas.ts';
 
 const { route } = routesOf('facts');
 
@@ -30,5 +30,5 @@ export type Fact = z.output<typeof fact>;
 export const listFacts = route('GET /facts', {
   summary: 'Figures that texts share: limits, tolerances, formats, prices and versions',
   query: z.strictObject({ locale: localeSchema, subject: z.enum(factSubjects).optional() }),
-  data: z.object({ items: z.array(fact) }),
+  data: listOf(fact),
 });

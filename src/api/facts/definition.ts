@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { defineRecord } from '#api/records/define.ts';
 import type { CheckContext, Values } from '#api/records/definition.ts';
-import { lockKnownRow } from '#api/records/read.ts';
+import { lockById } from '#api/rows.ts';
 import { factRecord } from '#contracts/records/facts.ts';
 import { slugSchema } from '#contracts/schemas.ts';
 import { facts } from '#db/schema/facts.ts';
@@ -46,7 +46,7 @@ export const factDefinition = defineRecord({
   valuesOf: inputOf,
   add: (values, call) => addFact(values as FactInput & { key: string }, call),
   async change(id, values, call) {
-    const row = await lockKnownRow(call.transaction, facts, id);
+    const row = await lockById(call.transaction, facts, id);
     const input = { ...inputOf(row), ...values } as FactInput;
     await changeFact(id, { ...input, version: Number(row.version) }, call);
   },

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, gt, lte, not, type SQL, sql } from 'drizzle-orm';
+import { PAGE_ROWS, presentPage } from '#api/http/keyset.ts';
 import { FACT_REVIEW_DAYS } from '#contracts/enums/facts.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
@@ -6,9 +7,6 @@ import { facts, factUses } from '#db/schema/facts.ts';
 import { factHasWords } from '#db/word-search.ts';
 import { countInterfaceUses } from './interface-uses.ts';
 import type { listFactsOfStaff } from './staff-contract.ts';
-
-/** Facts of one page. */
-const PAGE_SIZE = 50;
 
 const isDue = lte(facts.checkedOn, sql`current_date - ${FACT_REVIEW_DAYS}::integer`);
 
@@ -31,24 +29,24 @@ export async function readFactList(
     .from(facts)
     .where(and(filters, after ? gt(facts.key, after) : undefined))
     .orderBy(asc(facts.key))
-    .limit(PAGE_SIZE + 1);
+    .limit(PAGE_ROWS);
   const [all] = await db.select({ total: count() }).from(facts).where(filters);
-  const items = rows.slice(0, PAGE_SIZE).map(({ fact, zh, en, uses, ...row }) => ({
-    id: fact.id,
-    key: fact.key,
-    subject: fact.subject,
-    value: { zh, en },
-    condition: { zh: fact.conditionZh, en: fact.conditionEn },
-    source: { kind: fact.sourceKind, zh: fact.sourceZh, en: fact.sourceEn },
-    checkedOn: fact.checkedOn,
-    uses: uses + countInterfaceUses(fact.key),
-    ...row,
-  }));
-  return {
-    items,
-    total: all?.total ?? 0,
-    next: rows.length > PAGE_SIZE ? (items.at(-1)?.key ?? null) : null,
-  };
+  const page = presentPage(
+    rows,
+    ({ fact }) => fact.key,
+    ({ fact, zh, en, uses, ...row }) => ({
+      id: fact.id,
+      key: fact.key,
+      subject: fact.subject,
+      value: { zh, en },
+      condition: { zh: fact.conditionZh, en: fact.conditionEn },
+      source: { kind: fact.sourceKind, zh: fact.sourceZh, en: fact.sourceEn },
+      checkedOn: fact.checkedOn,
+      uses: uses + countInterfaceUses(fact.key),
+      ...row,
+    }),
+  );
+  return { ...page, total: all?.total ?? 0 };
 }
 
 type Filter = Omit<RouteInput<typeof listFactsOfStaff>['query'], 'after'>;

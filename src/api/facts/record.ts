@@ -4,10 +4,10 @@ import { changedFields } from '#api/audit/changes.ts';
 import { nothingOf } from '#api/records/write.ts';
 import { moveToTrash } from '#api/trash/move.ts';
 import { readFactValues } from '#content/facts/values.ts';
-import { AppError } from '#contracts/errors.ts';
+import { AppError, invalidField, notFound } from '#contracts/errors.ts';
 import type { FactValue } from '#contracts/facts.ts';
 import type { Locale } from '#contracts/locale.ts';
-import type { RouteData, RouteInput } from '#contracts/route.ts';
+import type { RouteAnswer, RouteData, RouteInput } from '#contracts/route.ts';
 import type { Database, Executor } from '#db/connection.ts';
 import { downloadTranslations } from '#db/schema/downloads.ts';
 import { facts } from '#db/schema/facts.ts';
@@ -27,23 +27,16 @@ type FactRow = typeof facts.$inferSelect;
 export async function readFact(
   db: Executor,
   id: string,
-): Promise<RouteData<typeof readFactOfStaff>> {
-  const {
-    createdAt: _,
-    updatedAt,
-    updatedBy: __,
-    sort: ___,
-    downloadId,
-    ...fact
-  } = await findFact(db, id);
+): Promise<RouteAnswer<typeof readFactOfStaff>> {
+  const fact = await findFact(db, id);
   const values = await readFactValues(db);
-  const [program] = downloadId
+  const [program] = fact.downloadId
     ? await db
         .select({ name: downloadTranslations.title })
         .from(downloadTranslations)
         .where(
           and(
-            eq(downloadTranslations.downloadId, downloadId),
+            eq(downloadTranslations.downloadId, fact.downloadId),
             eq(downloadTranslations.locale, 'zh'),
           ),
         )
@@ -53,7 +46,6 @@ export async function readFact(
     program: program?.name ?? null,
     value: bothLanguages(values, fact.key),
     uses: await findFactUses(db, fact.key, { before: values, after: values }),
-    updatedAt: updatedAt.toISOString(),
   };
 }
 
@@ -68,11 +60,7 @@ export async function addFact(
     .values({ key, ...input, updatedBy: staff.id })
     .onConflictDoNothing({ target: facts.key })
     .returning({ id: facts.id });
-  if (!row) {
-    throw new AppError('VALIDATION_FAILED', {
-      fields: [{ path: 'key', message: keyTaken[locale] }],
-    });
-  }
+  if (!row) throw invalidField('key', keyTaken[locale]);
   const changes = changedFields({}, { key, ...input });
   audit({ action: 'fact.create', entityType: 'fact', entityId: row.id, changes });
   return row;
@@ -189,7 +177,6 @@ function bothLanguages(values: FactValue, key: string) {
 
 async function findFact(db: Executor, id: string, { forUpdate = false } = {}): Promise<FactRow> {
   const query = db.select().from(facts).where(eq(facts.id, id));
-  const [row] = forUpdate ? await query.for('update') : await query;
-  if (!row) throw new AppError('NOT_FOUND');
+  const [row = notFound()] = forUpdate ? await query.for('update') : await query;
   return row;
 }

@@ -24,17 +24,15 @@ export function registerFactsOfStaff(registry: StaffRegistry, { db }: Pick<ApiDe
   registry.add(contract.readFactOfStaff, { access: 'facts.read' }, ({ params }) =>
     readFact(db, params.id),
   );
-  registry.add(
-    contract.createFact,
-    { access: 'facts.create', transaction: true },
-    ({ body }, call) => addFact(body, call),
-  );
-  registry.add(contract.checkFact, { access: 'facts.update' }, ({ params, body }, { locale }) =>
-    previewFact(db, params.id, body, locale),
+  registry.add(contract.createFact, { access: 'facts.create' }, ({ body }, call) =>
+    addFact(body, call),
   );
   registry.add(
-    contract.updateFact,
-    { access: 'facts.update', transaction: true },
-    ({ params, body }, call) => changeFact(params.id, body, call),
+    contract.checkFact,
+    { access: 'facts.update', transaction: false },
+    ({ params, body }, { locale }) => previewFact(db, params.id, body, locale),
+  );
+  registry.add(contract.updateFact, { access: 'facts.update' }, ({ params, body }, call) =>
+    changeFact(params.id, body, call),
   );
 }

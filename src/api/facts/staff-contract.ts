@@ -4,7 +4,7 @@ import { contentKinds } from '#contracts/content-kinds.ts';
 import { factSources, factSubjects } from '#contracts/enums/facts.ts';
 import { factRecord } from '#contracts/records/facts.ts';
 import { routesOf } from '#contracts/route.ts';
-import { daySchema, instantSchema, localeSchema, slugSchema } from '#contracts/schemas.ts';
+import { daySchema, instantSchema, keysetOf, localeSchema, slugSchema } from '#contracts/schemas.ts';
 
 const { route } = routesOf('facts');
 const versionSchema = z.int().min(1);
@@ -68,7 +68,7 @@ export const factQuery = z.strictObject({
 export const listFactsOfStaff = route('GET /admin/facts', {
   summary: 'Lists the facts with their state, by key',
   query: factQuery,
-  data: z.object({ items: z.array(listItem), total: z.int(), next: z.string().nullable() }),
+  data: keysetOf(listItem).extend({ total: z.int() }),
 });
 
 /** Kinds of texts that show facts. */

@@ -3,7 +3,7 @@ import { feedbackReasons } from '#contracts/enums/documents.ts';
 import { handlingStatuses, statisticsPeriods } from '#contracts/enums/visits.ts';
 import { locales } from '#contracts/locale.ts';
 import { routesOf } from '#contracts/route.ts';
-import { instantSchema } from '#contracts/schemas.ts';
+import { instantSchema, keysetOf, listOf } from '#contracts/schemas.ts';
 
 const { route } = routesOf('feedback');
 
@@ -26,26 +26,21 @@ export const feedbackQuery = z.strictObject({
 export const listFeedback = route('GET /admin/feedback', {
   summary: 'Lists what readers wrote about documents, the newest first',
   query: feedbackQuery,
-  data: z.object({
-    items: z.array(
-      z.object({
-        id: z.uuid(),
-        document: documentSchema,
-        locale: z.enum(locales),
-        helpful: z.boolean(),
-        reason: z.enum(feedbackReasons).nullable(),
-        /** Without addresses and numbers, which were removed before it was stored. */
-        comment: z.string(),
-        /** The text of the document has changed since. */
-        isChangedSince: z.boolean(),
-        status: z.enum(handlingStatuses),
-        /** What staff answered; the reader's device shows it. */
-        answer: z.string().nullable(),
-        answeredBy: z.string().nullable(),
-        createdAt: instantSchema,
-      }),
-    ),
-    next: z.uuid().nullable(),
+  data: keysetOf({
+    id: z.uuid(),
+    document: documentSchema,
+    locale: z.enum(locales),
+    helpful: z.boolean(),
+    reason: z.enum(feedbackReasons).nullable(),
+    /** Without addresses and numbers, which were removed before it was stored. */
+    comment: z.string(),
+    /** The text of the document has changed since. */
+    isChangedSince: z.boolean(),
+    status: z.enum(handlingStatuses),
+    /** What staff answered; the reader's device shows it. */
+    answer: z.string().nullable(),
+    answeredBy: z.string().nullable(),
+    createdAt: instantSchema,
   }),
 });
 
@@ -76,19 +71,15 @@ export const listFeedbackDocuments = route('GET /admin/feedback-documents', {
     days: z.enum(statisticsPeriods).default('90'),
     order: z.enum(['worst', 'falling']).default('worst'),
   }),
-  data: z.object({
-    items: z.array(
-      z.object({
-        document: documentSchema,
-        helpful: z.int(),
-        notHelpful: z.int(),
-        /** Share of readers that it helped in the period before, in percent; null with under 5 answers. */
-        before: z.int().nullable(),
-        /** How often each reason was given. */
-        reasons: z.array(z.object({ reason: z.enum(feedbackReasons), count: z.int() })),
-        /** Texts that nobody has handled. */
-        openTexts: z.int(),
-      }),
-    ),
+  data: listOf({
+    document: documentSchema,
+    helpful: z.int(),
+    notHelpful: z.int(),
+    /** Share of readers that it helped in the period before, in percent; null with under 5 answers. */
+    before: z.int().nullable(),
+    /** How often each reason was given. */
+    reasons: z.array(z.object({ reason: z.enum(feedbackReasons), count: z.int() })),
+    /** Texts that nobody has handled. */
+    openTexts: z.int(),
   }),
 });

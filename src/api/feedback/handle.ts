@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
 import { changedFields } from '#api/audit/changes.ts';
-import { AppError } from '#contracts/errors.ts';
+import { notFound } from '#contracts/errors.ts';
 import type { RouteInput } from '#contracts/route.ts';
 import { documentFeedback as feedback } from '#db/schema/documents.ts';
 import type { answerFeedback, closeFeedback, handleFeedback } from './contract.ts';
@@ -12,12 +12,11 @@ export async function markFeedback(
   { status }: RouteInput<typeof handleFeedback>['body'],
   { transaction, audit }: StaffWriteCall,
 ): Promise<void> {
-  const [before] = await transaction
+  const [before = notFound()] = await transaction
     .select({ status: feedback.status })
     .from(feedback)
     .where(and(eq(feedback.id, id), isNotNull(feedback.comment)))
     .for('update');
-  if (!before) throw new AppError('NOT_FOUND');
   await transaction.update(feedback).set({ status }).where(eq(feedback.id, id));
   const changes = changedFields(before, { status });
   audit({ action: 'feedback.update', entityType: 'feedback', entityId: id, changes });
@@ -29,12 +28,12 @@ export async function answerReader(
   { answer }: RouteInput<typeof answerFeedback>['body'],
   { transaction, audit, staff }: StaffWriteCall,
 ): Promise<void> {
-  const [answered] = await transaction
+  const answered = await transaction
     .update(feedback)
     .set({ status: 'done', answer, answeredAt: sql`now()`, answeredBy: staff.id })
     .where(and(eq(feedback.id, id), isNotNull(feedback.comment)))
     .returning({ id: feedback.id });
-  if (!answered) throw new AppError('NOT_FOUND');
+  if (answered.length === 0) notFound();
   // The log is never erased, and an answer may quote what the reader wrote.
   const changes = changedFields({}, { answer }, ['answer']);
   audit({ action: 'feedback.answer', entityType: 'feedback', entityId: id, changes });

@@ -1,14 +1,13 @@
 import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import { cutPage, PAGE_ROWS } from '#api/http/keyset.ts';
 import type { FeedbackReason } from '#contracts/enums/documents.ts';
-import type { RouteData, RouteInput } from '#contracts/route.ts';
+import type { RouteAnswer, RouteData, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { contentRecords } from '#db/schema/content.ts';
 import { documentTranslations, documentFeedback as feedback } from '#db/schema/documents.ts';
 import { staffUsers } from '#db/schema/staff.ts';
 import type { listFeedback, listFeedbackDocuments } from './contract.ts';
 
-/** Texts of one page. */
-const PAGE_SIZE = 50;
 /** Documents of the other list. */
 const DOCUMENTS = 100;
 
@@ -16,7 +15,7 @@ const DOCUMENTS = 100;
 export async function readFeedback(
   db: Executor,
   { status, reason, documentId, after }: RouteInput<typeof listFeedback>['query'],
-): Promise<RouteData<typeof listFeedback>> {
+): Promise<RouteAnswer<typeof listFeedback>> {
   const rows = await db
     .select({
       id: feedback.id,
@@ -55,11 +54,9 @@ export async function readFeedback(
       ),
     )
     .orderBy(desc(feedback.id))
-    .limit(PAGE_SIZE + 1);
-  const items = rows
-    .slice(0, PAGE_SIZE)
-    .map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }));
-  return { items, next: rows.length > PAGE_SIZE ? (items.at(-1)?.id ?? null) : null };
+    .limit(PAGE_ROWS);
+  const { page: items, next } = cutPage(rows, ({ id }) => id);
+  return { items, next };
 }
 
 /** Answers of each period from which on their shares are compared. */

@@ -12,25 +12,13 @@ export function registerFeedback(registry: StaffRegistry, { db }: Pick<ApiDeps, 
   registry.add(contract.listFeedbackDocuments, { access: 'feedback.read' }, ({ query }) =>
     readFeedbackDocuments(db, query),
   );
-  registry.add(
-    contract.handleFeedback,
-    { access: 'feedback.update', transaction: true },
-    async ({ params, body }, call) => {
-      await markFeedback(params.id, body, call);
-      return {};
-    },
+  registry.add(contract.handleFeedback, { access: 'feedback.update' }, ({ params, body }, call) =>
+    markFeedback(params.id, body, call),
   );
-  registry.add(
-    contract.answerFeedback,
-    { access: 'feedback.update', transaction: true },
-    async ({ params, body }, call) => {
-      await answerReader(params.id, body, call);
-      return {};
-    },
+  registry.add(contract.answerFeedback, { access: 'feedback.update' }, ({ params, body }, call) =>
+    answerReader(params.id, body, call),
   );
-  registry.add(
-    contract.closeFeedback,
-    { access: 'feedback.update', transaction: true },
-    ({ body }, call) => closeTexts(body, call),
+  registry.add(contract.closeFeedback, { access: 'feedback.update' }, ({ body }, call) =>
+    closeTexts(body, call),
   );
 }

@@ -33,13 +33,16 @@ export interface SharedCall {
   requestId: string;
 }
 
+/** What the hash of a visitor is stored for. */
+export type MarkPurpose = 'feedback' | 'opening' | 'redemption';
+
 /** The client of a call. */
 export interface Visitor {
   userAgent: string;
   /** Whether the client requests only the headers. */
   isHead: boolean;
-  /** Daily hash of the visitor's address and user agent; see `createVisitorHash`. */
-  hash(): Promise<string>;
+  /** Daily hash of the visitor's address and user agent for one purpose; see `createVisitorHash`. */
+  hash(purpose: MarkPurpose): Promise<string>;
 }
 
 /** The call as the handler of an uncached operation sees it. */

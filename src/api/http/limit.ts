@@ -57,8 +57,8 @@ function inDatabase(name: string, { each, seconds }: Limit, { db, visitorHash }:
   const line = createRateLimit(db, { name, points: each, seconds });
   const site = createRateLimit(db, { name: `${name}.site`, points: each * SITE_FACTOR, seconds });
   return async (networks: Networks) => {
-    await line(await visitorHash(networks.line));
-    if (networks.site) await site(await visitorHash(networks.site));
+    await line(await visitorHash(name, networks.line));
+    if (networks.site) await site(await visitorHash(name, networks.site));
   };
 }
 

@@ -172,7 +172,10 @@ export interface StaffPolicy {
    * files, other sites. It waits in a lane of its own, and the others do not wait for it.
    */
   isLong?: true;
-  /** The operation writes: in a transaction, with at least one audit entry. */
-  transaction?: true;
+  /**
+   * All but GET run in a transaction, with at least one audit entry. With `false` they write nothing
+   * that the log keeps, or open their transaction themselves, after slow work.
+   */
+  transaction?: boolean;
   cache?: never;
 }

@@ -1,30 +1,24 @@
 import type { z } from 'zod';
 
-/** Copies only the fields of a schema, at every depth. */
+/** Copies only the fields of a schema, at every depth; moments become texts. */
 export type Projection = (value: unknown) => unknown;
-
-/** Options of `compileProjection`. */
-interface ProjectionOptions {
-  /** Throws if a field is not in the schema, instead of leaving it out. */
-  strict: boolean;
-}
 
 /**
  * Creates a function that copies only the fields of a schema. The schema is compiled once: copying
  * is much cheaper than parsing, so it can run on every answer.
  */
-export function compileProjection(schema: z.ZodType, options: ProjectionOptions): Projection {
-  return new Compiler(options).compile(schema) ?? identity;
+export function compileProjection(schema: z.ZodType): Projection {
+  return new Compiler().compile(schema) ?? identity;
 }
 
 const identity: Projection = (value) => value;
+const moment: Projection = (value) => (value instanceof Date ? value.toISOString() : value);
 
 type Definition = z.core.$ZodTypes['_zod']['def'];
 const definitionOf = (schema: z.core.$ZodType): Definition => (schema as z.core.$ZodTypes)._zod.def;
 
 /** Schema types without fields. */
 const plainKinds = new Set([
-  'string',
   'number',
   'int',
   'bigint',
@@ -39,13 +33,8 @@ const plainKinds = new Set([
 ]);
 
 class Compiler {
-  readonly #strict: boolean;
   /** Lets recursive schemas refer to themselves. */
   readonly #projections = new Map<z.core.$ZodType, Projection>();
-
-  constructor({ strict }: ProjectionOptions) {
-    this.#strict = strict;
-  }
 
   /** The projection of a schema; undefined if values are passed unchanged. */
   compile(schema: z.core.$ZodType): Projection | undefined {
@@ -70,6 +59,8 @@ class Compiler {
       case 'default':
       case 'readonly':
         return present(this.compile(definition.innerType));
+      case 'string':
+        return 'format' in definition && definition.format === 'datetime' ? moment : undefined;
       default:
         if (plainKinds.has(definition.type)) return undefined;
         throw new Error(`responses cannot contain a schema of the kind ${definition.type}`);
@@ -78,11 +69,8 @@ class Compiler {
 
   #object(schema: z.core.$ZodType, shape: Readonly<Record<string, z.core.$ZodType>>): Projection {
     const fields: { name: string; project: Projection | undefined }[] = [];
-    const names = new Set<string>();
-    const strict = this.#strict;
     const projection: Projection = (value) => {
       const source = value as Record<string, unknown>;
-      if (strict) refuseUnknown(source, names);
       const copy: Record<string, unknown> = {};
       for (const { name, project } of fields) {
         const field = source[name];
@@ -92,7 +80,6 @@ class Compiler {
     };
     this.#projections.set(schema, projection);
     for (const [name, field] of Object.entries(shape)) {
-      names.add(name);
       fields.push({ name, project: this.compile(field) });
     }
     return projection;
@@ -130,9 +117,4 @@ class Compiler {
 /** Passes null and undefined unchanged. */
 function present(project: Projection | undefined): Projection | undefined {
   return project && ((value) => (value === null || value === undefined ? value : project(value)));
-}
-
-function refuseUnknown(source: Record<string, unknown>, names: ReadonlySet<string>): void {
-  const unknown = Object.keys(source).find((name) => !names.has(name));
-  if (unknown !== undefined) throw new Error(`the field ${unknown} is not in the contract`);
 }

@@ -10,8 +10,8 @@ import { PROOF_HEADER } from '#contracts/proofs.ts';
 import type {
   Contract,
   FileContract,
+  RouteAnswer,
   RouteContract,
-  RouteData,
   RouteInput,
 } from '#contracts/route.ts';
 import type { Database } from '#db/connection.ts';
@@ -97,22 +97,22 @@ export class ApiRegistry {
   add<const C extends RouteContract>(
     contract: C,
     policy: CachedPolicy<QueryField<C>>,
-    handler: Handler<C, SharedCall, RouteData<C>>,
+    handler: Handler<C, SharedCall, RouteAnswer<C>>,
   ): void;
   add<const C extends RouteContract>(
     contract: C,
     policy: TransactionPolicy<QueryField<C>>,
-    handler: Handler<C, TransactionCall, RouteData<C>>,
+    handler: Handler<C, TransactionCall, RouteAnswer<C>>,
   ): void;
   add<const C extends RouteContract>(
     contract: C,
     policy: PlainPolicy<QueryField<C>>,
-    handler: Handler<C, VisitorCall, RouteData<C>>,
+    handler: Handler<C, VisitorCall, RouteAnswer<C>>,
   ): void;
   add<C extends RouteContract>(
     contract: C,
     policy: Policy,
-    handler: Handler<C, TransactionCall, RouteData<C>>,
+    handler: Handler<C, TransactionCall, RouteAnswer<C>>,
   ): void {
     const { facts } = this.#deps;
     const cut = createAnswerCut(contract);
@@ -159,7 +159,7 @@ export class ApiRegistry {
   addBytes<const C extends RouteContract>(
     contract: C,
     policy: PlainPolicy,
-    handler: (input: RouteInput<C>, request: Request) => Promise<RouteData<C>>,
+    handler: (input: RouteInput<C>, request: Request) => Promise<RouteAnswer<C>>,
   ): void {
     const cut = createAnswerCut(contract);
     const admit = this.#admission(contract, policy);

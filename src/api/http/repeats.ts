@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { AppError } from '#contracts/errors.ts';
+import { AppError, invalidField } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Executor } from '#db/connection.ts';
 import { idempotencyKeys } from '#db/schema/requests.ts';
 import type { RepeatRule } from './policy.ts';
 
 /** Answers are kept this many days for clients that repeat their request. */
-const REPEAT_DAYS = 7;
+export const REPEAT_DAYS = 7;
 
 /** The form of a key; clients make a new one for each thing that they do. */
 export const repeatKeyPattern = /^[A-Za-z0-9_-]{16,64}$/;
@@ -82,9 +82,7 @@ export function repeatableCall(
     return { scope, key: String(key), content, changed: rule.changed };
   }
   if (repeatKey === undefined || !repeatKeyPattern.test(repeatKey)) {
-    throw new AppError('VALIDATION_FAILED', {
-      fields: [{ path: 'Idempotency-Key', message: missingKey[locale] }],
-    });
+    throw invalidField('Idempotency-Key', missingKey[locale]);
   }
   return { scope, key: repeatKey, content: [input.params, input.query, input.body] };
 }

@@ -3,11 +3,11 @@ import { eq, lt } from 'drizzle-orm';
 import { beijingDay } from '#contracts/days.ts';
 import type { Database } from '#db/connection.ts';
 import { dailySalts } from '#db/schema/requests.ts';
-import type { Caller, Visitor } from './call.ts';
+import type { Caller, MarkPurpose, Visitor } from './call.ts';
 
 /**
  * Hashes traits such as address and user agent, to distinguish the visitors of a day without
- * identifying them.
+ * identifying them. The first trait is the purpose: hashes for two purposes cannot be compared.
  */
 export type VisitorHash = (...traits: string[]) => Promise<string>;
 
@@ -16,7 +16,8 @@ export function visitorOf(
   { clientAddress, userAgent, isHead = false }: Caller,
   visitorHash: VisitorHash,
 ): Visitor {
-  return { userAgent, isHead, hash: () => visitorHash(clientAddress, userAgent) };
+  const hash = (purpose: MarkPurpose) => visitorHash(purpose, clientAddress, userAgent);
+  return { userAgent, isHead, hash };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import { titleOf } from '#api/sheets/head.ts';
 import { funnelSteps } from '#contracts/enums/live-reports.ts';
-import { AppError } from '#contracts/errors.ts';
+import { notFound } from '#contracts/errors.ts';
 import type { Executor } from '#db/connection.ts';
 import { jsonRows } from '#db/json-rows.ts';
 import {
@@ -23,7 +23,7 @@ import { suggest } from './suggestions/suggest.ts';
 
 /** Reads the report of a session with all its figures. @throws AppError NOT_FOUND */
 export async function readLiveReport(db: Executor, id: string): Promise<LiveReport> {
-  const [row] = await db
+  const [row = notFound()] = await db
     .select({
       head: sheets,
       report: liveReports,
@@ -39,7 +39,6 @@ export async function readLiveReport(db: Executor, id: string): Promise<LiveRepo
     .innerJoin(sheets, eq(sheets.id, liveReports.id))
     .innerJoin(liveRooms, eq(liveRooms.id, liveReports.roomId))
     .where(eq(liveReports.id, id));
-  if (!row) throw new AppError('NOT_FOUND');
   const { head, report, room } = row;
   const compared = report.comparedId ? [id, report.comparedId] : [id];
   const [figures, steps] = await Promise.all([readKpis(db, compared), readSteps(db, id)]);
@@ -89,92 +88,44 @@ export async function readLiveReport(db: Executor, id: string): Promise<LiveRepo
 
 /** Parts of a report, each as a list in sheet order. */
 const partsOfReport = {
-  minutes: jsonRows(
-    liveReportMinutes,
-    {
-      minute: liveReportMinutes.minute,
-      concurrent: liveReportMinutes.concurrent,
-      comments: liveReportMinutes.comments,
-    },
-    {
-      where: eq(liveReportMinutes.reportId, liveReports.id),
-      orderBy: [asc(liveReportMinutes.minute)],
-    },
-  ),
+  minutes: jsonRows(liveReportMinutes, ['minute', 'concurrent', 'comments'], {
+    where: eq(liveReportMinutes.reportId, liveReports.id),
+    orderBy: [asc(liveReportMinutes.minute)],
+  }),
   events: jsonRows(
     liveReportEvents,
-    {
-      id: liveReportEvents.id,
-      kind: liveReportEvents.kind,
-      label: liveReportEvents.label,
-      productCode: liveReportEvents.productCode,
-      lengthSeconds: liveReportEvents.lengthSeconds,
-      happenedAt: liveReportEvents.happenedAt,
-    },
+    ['id', 'kind', 'label', 'productCode', 'lengthSeconds', 'happenedAt'],
     {
       where: eq(liveReportEvents.reportId, liveReports.id),
       orderBy: [asc(liveReportEvents.happenedAt)],
     },
   ),
-  sources: jsonRows(
-    liveReportSources,
-    {
-      source: liveReportSources.source,
-      viewers: liveReportSources.viewers,
-      orders: liveReportSources.orders,
-      salesFen: liveReportSources.salesFen,
-    },
-    {
-      where: eq(liveReportSources.reportId, liveReports.id),
-      orderBy: [desc(liveReportSources.viewers), asc(liveReportSources.source)],
-    },
-  ),
-  regions: jsonRows(
-    liveReportRegions,
-    { region: liveReportRegions.region, viewers: liveReportRegions.viewers },
-    {
-      where: eq(liveReportRegions.reportId, liveReports.id),
-      orderBy: [desc(liveReportRegions.viewers), asc(liveReportRegions.region)],
-    },
-  ),
-  devices: jsonRows(
-    liveReportDevices,
-    { device: liveReportDevices.device, viewers: liveReportDevices.viewers },
-    {
-      where: eq(liveReportDevices.reportId, liveReports.id),
-      orderBy: [desc(liveReportDevices.viewers), asc(liveReportDevices.device)],
-    },
-  ),
+  sources: jsonRows(liveReportSources, ['source', 'viewers', 'orders', 'salesFen'], {
+    where: eq(liveReportSources.reportId, liveReports.id),
+    orderBy: [desc(liveReportSources.viewers), asc(liveReportSources.source)],
+  }),
+  regions: jsonRows(liveReportRegions, ['region', 'viewers'], {
+    where: eq(liveReportRegions.reportId, liveReports.id),
+    orderBy: [desc(liveReportRegions.viewers), asc(liveReportRegions.region)],
+  }),
+  devices: jsonRows(liveReportDevices, ['device', 'viewers'], {
+    where: eq(liveReportDevices.reportId, liveReports.id),
+    orderBy: [desc(liveReportDevices.viewers), asc(liveReportDevices.device)],
+  }),
   products: jsonRows(
     liveReportProducts,
-    {
-      code: liveReportProducts.code,
-      name: liveReportProducts.name,
-      priceFen: liveReportProducts.priceFen,
-      exposures: liveReportProducts.exposures,
-      clicks: liveReportProducts.clicks,
-      orders: liveReportProducts.orders,
-      salesFen: liveReportProducts.salesFen,
-    },
+    ['code', 'name', 'priceFen', 'exposures', 'clicks', 'orders', 'salesFen'],
     {
       where: eq(liveReportProducts.reportId, liveReports.id),
       orderBy: [desc(liveReportProducts.salesFen), asc(liveReportProducts.code)],
     },
   ),
-  funnel: jsonRows(
-    liveReportFunnel,
-    { step: liveReportFunnel.step, people: liveReportFunnel.people },
-    {
-      where: eq(liveReportFunnel.reportId, liveReports.id),
-      orderBy: [desc(liveReportFunnel.people)],
-    },
-  ),
-  retention: jsonRows(
-    liveReportRetention,
-    { afterSeconds: liveReportRetention.afterSeconds, viewers: liveReportRetention.viewers },
-    {
-      where: eq(liveReportRetention.reportId, liveReports.id),
-      orderBy: [asc(liveReportRetention.afterSeconds)],
-    },
-  ),
+  funnel: jsonRows(liveReportFunnel, ['step', 'people'], {
+    where: eq(liveReportFunnel.reportId, liveReports.id),
+    orderBy: [desc(liveReportFunnel.people)],
+  }),
+  retention: jsonRows(liveReportRetention, ['afterSeconds', 'viewers'], {
+    where: eq(liveReportRetention.reportId, liveReports.id),
+    orderBy: [asc(liveReportRetention.afterSeconds)],
+  }),
 };

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, lt, ne } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { defineSheetKind } from '#api/sheets/kind.ts';
-import { replaceRows } from '#api/sheets/rows.ts';
-import { AppError } from '#contracts/errors.ts';
+import { bodyMaker, replaceRows } from '#api/sheets/rows.ts';
+import { notFound } from '#contracts/errors.ts';
 import { canonicalJson } from '#contracts/sheets/canonical.ts';
 import { type LiveReportBody, liveReportBody } from '#contracts/sheets/live-report.ts';
 import type { Executor } from '#db/connection.ts';
@@ -21,60 +21,33 @@ import {
 import { checkReport } from './checks.ts';
 import { minuteTable } from './table.ts';
 
+const bodyOf = bodyMaker(liveReportBody);
+
 /** What a live report has, as staff edit it. */
 export async function readReportBody(db: Executor, id: string): Promise<LiveReportBody> {
-  const [row] = await db
+  const [row = notFound()] = await db
     .select({ report: liveReports, room: liveRooms })
     .from(liveReports)
     .innerJoin(liveRooms, eq(liveRooms.id, liveReports.roomId))
     .where(eq(liveReports.id, id));
-  if (!row) throw new AppError('NOT_FOUND');
-  const { report, room } = row;
   const of = <Table extends PgTable & { reportId: PgColumn }>(table: Table, order: PgColumn) =>
     db
       .select()
       .from(table as PgTable)
       .where(eq(table.reportId, id))
       .orderBy(asc(order)) as unknown as Promise<Table['$inferSelect'][]>;
-  const minutes = await of(liveReportMinutes, liveReportMinutes.minute);
-  const events = await of(liveReportEvents, liveReportEvents.happenedAt);
-  const products = await of(liveReportProducts, liveReportProducts.code);
-  const sources = await of(liveReportSources, liveReportSources.source);
-  const regions = await of(liveReportRegions, liveReportRegions.region);
-  const devices = await of(liveReportDevices, liveReportDevices.device);
-  const funnel = await of(liveReportFunnel, liveReportFunnel.step);
-  const retention = await of(liveReportRetention, liveReportRetention.afterSeconds);
-  return {
-    room: {
-      name: room.name,
-      platform: room.platform,
-      timeZone: room.timeZone,
-      currency: room.currency,
-    },
-    sessionKey: report.sessionKey,
-    status: report.status,
-    startsAt: report.startsAt.toISOString(),
-    endsAt: report.endsAt?.toISOString() ?? null,
-    targetSalesFen: report.targetSalesFen,
-    minutes: minutes.map(({ reportId: _, minute, ...figures }) => ({
-      minute: minute.toISOString(),
-      ...figures,
-    })),
-    events: events.map((event) => ({
-      id: event.id,
-      kind: event.kind,
-      label: event.label,
-      productCode: event.productCode,
-      happenedAt: event.happenedAt.toISOString(),
-      lengthSeconds: event.lengthSeconds,
-    })),
-    products: products.map(({ reportId: _, ...product }) => product),
-    sources: sources.map(({ reportId: _, ...source }) => source),
-    regions: regions.map(({ reportId: _, ...region }) => region),
-    devices: devices.map(({ reportId: _, ...device }) => device),
-    funnel: funnel.map(({ reportId: _, ...step }) => step),
-    retention: retention.map(({ reportId: _, ...point }) => point),
-  };
+  return bodyOf({
+    ...row.report,
+    room: row.room,
+    minutes: await of(liveReportMinutes, liveReportMinutes.minute),
+    events: await of(liveReportEvents, liveReportEvents.happenedAt),
+    products: await of(liveReportProducts, liveReportProducts.code),
+    sources: await of(liveReportSources, liveReportSources.source),
+    regions: await of(liveReportRegions, liveReportRegions.region),
+    devices: await of(liveReportDevices, liveReportDevices.device),
+    funnel: await of(liveReportFunnel, liveReportFunnel.step),
+    retention: await of(liveReportRetention, liveReportRetention.afterSeconds),
+  });
 }
 
 async function write(db: Executor, id: string, body: LiveReportBody): Promise<void> {

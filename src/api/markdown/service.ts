@@ -5,7 +5,7 @@ import { lookUpMedia } from '#content/markdown/media-of-text.ts';
 import { findMediaIn } from '#content/markdown/text-media.ts';
 import type { TextPlace } from '#content/portable-markdown/portable.ts';
 import type { DocumentLevel } from '#contracts/enums/documents.ts';
-import { AppError } from '#contracts/errors.ts';
+import { notFound } from '#contracts/errors.ts';
 import { type Locale, pickText } from '#contracts/locale.ts';
 import type { Database } from '#db/connection.ts';
 import { changedForReaders, isPublicIn } from '#db/public-text.ts';
@@ -52,7 +52,7 @@ export interface ArticleText extends PortableText {
 /** A document. @throws AppError NOT_FOUND if it does not exist or is not public in the language */
 export async function readDocumentText(db: Database, request: TextRequest): Promise<DocumentText> {
   const { slug, locale } = request;
-  const [row] = await db
+  const [row = notFound()] = await db
     .select({
       title: documentTexts.title,
       summary: documentTexts.summary,
@@ -68,7 +68,6 @@ export async function readDocumentText(db: Database, request: TextRequest): Prom
     .innerJoin(documents, eq(documents.id, documentTexts.documentId))
     .leftJoin(products, eq(products.key, documents.productKey))
     .where(and(eq(documents.slug, slug), isPublicIn(documentTexts, locale)));
-  if (!row) throw new AppError('NOT_FOUND');
   const { productZh, productEn, ...rest } = row;
   const product = productZh && pickText({ zh: productZh, en: productEn }, locale);
   return { ...rest, product, markdown: await portable(db, row.markdown, request) };
@@ -81,7 +80,7 @@ export async function readDocumentText(db: Database, request: TextRequest): Prom
 export async function readArticleText(db: Database, request: TextRequest): Promise<ArticleText> {
   const { slug, locale } = request;
   const { title, summary, publishedAt, category } = cardFields(locale);
-  const [row] = await db
+  const [row = notFound()] = await db
     .select({
       title,
       summary,
@@ -95,7 +94,6 @@ export async function readArticleText(db: Database, request: TextRequest): Promi
     .innerJoin(articles, eq(articles.id, articleTexts.articleId))
     .innerJoin(categories, eq(categories.key, articles.categoryKey))
     .where(and(eq(articles.slug, slug), isPublicIn(articleTexts, locale)));
-  if (!row) throw new AppError('NOT_FOUND');
   return { ...row, markdown: await portable(db, row.markdown, request) };
 }
 

@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
 import { changedFields } from '#api/audit/changes.ts';
 import { mediaBounds } from '#contracts/enums/media.ts';
-import { AppError } from '#contracts/errors.ts';
+import { AppError, invalidField } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
@@ -56,7 +56,7 @@ async function requirePoster(
   const isPicture = poster && !poster.deletedAt && kindOf(poster.mime) === 'picture';
   if (isPicture && kindOf(video.mime) === 'video') return;
   const message = noPoster[locale];
-  throw new AppError('VALIDATION_FAILED', { fields: [{ path: 'posterId', message }] });
+  throw invalidField('posterId', message);
 }
 
 const noPoster = {
@@ -123,7 +123,5 @@ function tooManyTags(title: string, locale: Locale): AppError {
     zh: `“${title}”的标签会超过 ${mediaBounds.tags} 个。`,
     en: `“${title}” would have more than ${mediaBounds.tags} tags.`,
   };
-  return new AppError('VALIDATION_FAILED', {
-    fields: [{ path: 'addTags', message: message[locale] }],
-  });
+  return invalidField('addTags', message[locale]);
 }

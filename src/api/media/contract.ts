@@ -9,7 +9,7 @@ import {
 import { locales } from '#contracts/locale.ts';
 import { focusSchema, pictureSchema } from '#contracts/picture.ts';
 import { routesOf } from '#contracts/route.ts';
-import { cursorSchema, instantSchema } from '#contracts/schemas.ts';
+import { cursorSchema, instantSchema, keysetOf } from '#contracts/schemas.ts';
 import { folderSchema } from './folder-contract.ts';
 
 const { route, file } = routesOf('media');
@@ -77,7 +77,7 @@ export const mediaQuery = z.strictObject({
 export const listMedia = route('GET /admin/media', {
   summary: 'Lists the files of the media library',
   query: mediaQuery,
-  data: z.object({ items: z.array(itemSchema), next: z.string().nullable() }),
+  data: keysetOf(itemSchema),
 });
 
 /** A place that shows a file. */
@@ -166,7 +166,6 @@ export const replaceMedia = route('PUT /admin/media/:id/file', {
 
 export const retryMedia = route('POST /admin/media/:id/processing', {
   summary: 'Makes the variants of a picture again after a failure',
-  body: z.strictObject({}),
 });
 
 export const cancelReplacement = route('DELETE /admin/media/:id/processing', {
@@ -179,7 +178,6 @@ export const deleteMedia = route('DELETE /admin/media/:id', {
 
 export const restoreMedia = route('POST /admin/media/:id/restoration', {
   summary: 'Takes a file out of the trash',
-  body: z.strictObject({}),
 });
 
 export const changeManyMedia = route('POST /admin/media-changes', {

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, isNotNull, isNull, like, or, sql } from 'drizzle-orm';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
 import { changedFields } from '#api/audit/changes.ts';
+import { lockById } from '#api/rows.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { RouteData } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
@@ -65,7 +66,7 @@ export async function moveFolder(
   path: string,
   { transaction, audit, locale }: StaffWriteCall,
 ): Promise<void> {
-  const { path: before } = await findFolder(transaction, id);
+  const { path: before } = await lockById(transaction, mediaFolders, id);
   const isInside = path.startsWith(`${before}/`);
   if (isInside) throw invalidPath(locale, intoItself);
   if (path !== before) {
@@ -94,7 +95,7 @@ export async function removeFolder(
   id: string,
   { transaction, audit }: StaffWriteCall,
 ): Promise<void> {
-  const { path } = await findFolder(transaction, id);
+  const { path } = await lockById(transaction, mediaFolders, id);
   const [inside] = await transaction
     .select({ id: mediaAssets.id })
     .from(mediaAssets)
@@ -124,16 +125,6 @@ export function isInFolder(folder: string) {
     isNotNull(mediaAssets.folder),
     or(eq(mediaAssets.folder, folder), like(mediaAssets.folder, below)),
   );
-}
-
-async function findFolder(db: Executor, id: string) {
-  const [folder] = await db
-    .select()
-    .from(mediaFolders)
-    .where(eq(mediaFolders.id, id))
-    .for('update');
-  if (!folder) throw new AppError('NOT_FOUND');
-  return folder;
 }
 
 async function refuseTaken(db: Executor, path: string, locale: 'zh' | 'en'): Promise<void> {

@@ -16,6 +16,7 @@ import {
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { type Cursors, cursorsOf, cursorValues } from '#api/http/cursor.ts';
+import { cutPage } from '#api/http/keyset.ts';
 import { plainFiles } from '#contracts/enums/media.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
@@ -72,10 +73,9 @@ export async function readMediaList(
     .where(and(...filtersOf(query), query.after ? isAfter(query.sort, query.after) : undefined))
     .orderBy(sorted(by), sorted(mediaAssets.id))
     .limit(PAGE_SIZE + 1);
-  const items = rows.slice(0, PAGE_SIZE);
-  const last = items.at(-1);
-  const hasMore = rows.length > PAGE_SIZE && last;
-  return { items, next: hasMore ? cursors.write(sortValue(last), last.id) : null };
+  const placeOf = (last: Item) => cursors.write(sortValue(last), last.id);
+  const { page, next } = cutPage(rows, placeOf, PAGE_SIZE);
+  return { items: page, next };
 }
 
 /** The conditions of a list's filters. */

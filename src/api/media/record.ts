@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { AppError } from '#contracts/errors.ts';
-import type { RouteData } from '#contracts/route.ts';
+import { lockById } from '#api/rows.ts';
+import { notFound } from '#contracts/errors.ts';
+import type { RouteAnswer } from '#contracts/route.ts';
 import type { Database, Executor } from '#db/connection.ts';
 import { mediaAssets, mediaProcessing } from '#db/schema/media.ts';
 import { staffUsers } from '#db/schema/staff.ts';
@@ -11,10 +12,9 @@ import { findUses } from './uses.ts';
 export type AssetRow = typeof mediaAssets.$inferSelect;
 
 /** A file with everything that is known about it. @throws AppError NOT_FOUND */
-export async function readRecord(db: Database, id: string): Promise<RouteData<typeof readMedia>> {
-  const [item] = await selectItems(db).where(eq(mediaAssets.id, id));
-  if (!item) throw new AppError('NOT_FOUND');
-  const [row] = await db
+export async function readRecord(db: Database, id: string): Promise<RouteAnswer<typeof readMedia>> {
+  const [item = notFound()] = await selectItems(db).where(eq(mediaAssets.id, id));
+  const [row = notFound()] = await db
     .select({
       asset: mediaAssets,
       failure: mediaProcessing.failure,
@@ -24,25 +24,15 @@ export async function readRecord(db: Database, id: string): Promise<RouteData<ty
     .leftJoin(mediaProcessing, eq(mediaProcessing.assetId, mediaAssets.id))
     .leftJoin(staffUsers, eq(staffUsers.id, mediaAssets.uploadedBy))
     .where(eq(mediaAssets.id, id));
-  if (!row) throw new AppError('NOT_FOUND');
   const { asset, failure, uploadedBy } = row;
-  const { version, fileName, mime, altZh, altEn, isDecorative, credit, posterId, deletedAt } =
-    asset;
   return {
+    ...asset,
     ...item,
-    version,
-    fileName,
-    mime,
-    altZh,
-    altEn: altEn ?? '',
-    isDecorative,
+    altEn: asset.altEn ?? '',
     focus: focusOf(asset),
-    credit,
-    posterId,
     failure,
     isReplacing: item.state !== 'ready' && item.picture !== null,
     uploadedBy,
-    deletedAt: deletedAt?.toISOString() ?? null,
     uses: await findUses(db, id),
   };
 }
@@ -54,7 +44,5 @@ export function focusOf({ focusX, focusY }: Pick<AssetRow, 'focusX' | 'focusY'>)
 
 /** Reads an asset for a change and locks it. @throws AppError NOT_FOUND */
 export async function lockAsset(db: Executor, id: string): Promise<AssetRow> {
-  const [asset] = await db.select().from(mediaAssets).where(eq(mediaAssets.id, id)).for('update');
-  if (!asset) throw new AppError('NOT_FOUND');
-  return asset;
+  return lockById(db, mediaAssets, id);
 }

@@ -31,23 +31,21 @@ export function registerMedia(registry: StaffRegistry, services: MediaServices):
     { access: 'media.read', limit: readsPerMinute(120) },
     ({ params }) => openOriginal(services, params.id),
   );
-  registry.add(media.createMedia, { access: 'media.create', isLong: true }, ({ body }, call) =>
-    addUploaded(services, body, call),
+  registry.add(
+    media.createMedia,
+    { access: 'media.create', isLong: true, transaction: false },
+    ({ body }, call) => addUploaded(services, body, call),
   );
   registry.add(
     media.importMedia,
-    { access: 'media.create', limit: imports, isLong: true },
+    { access: 'media.create', limit: imports, isLong: true, transaction: false },
     ({ body }, call) => importPicture(services, body, call),
   );
-  registry.add(
-    media.updateMedia,
-    { access: 'media.update', transaction: true },
-    ({ params, body }, call) => changeMedia(params.id, body, call),
+  registry.add(media.updateMedia, { access: 'media.update' }, ({ params, body }, call) =>
+    changeMedia(params.id, body, call),
   );
-  registry.add(
-    media.changeManyMedia,
-    { access: 'media.update', transaction: true },
-    ({ body }, call) => changeMany(body, call),
+  registry.add(media.changeManyMedia, { access: 'media.update' }, ({ body }, call) =>
+    changeMany(body, call),
   );
   registerFiles(registry, services);
   registerFolders(registry, services);
@@ -56,72 +54,35 @@ export function registerMedia(registry: StaffRegistry, services: MediaServices):
 function registerFiles(registry: StaffRegistry, services: MediaServices): void {
   registry.add(
     media.replaceMedia,
-    { access: 'media.update', isLong: true },
-    async ({ params, body }, call) => {
-      await replaceFile(services, params.id, body.upload, call);
-      return {};
-    },
+    { access: 'media.update', isLong: true, transaction: false },
+    ({ params, body }, call) => replaceFile(services, params.id, body.upload, call),
   );
-  registry.add(
-    media.retryMedia,
-    { access: 'media.update', transaction: true },
-    async ({ params }, call) => {
-      await retryProcessing(params.id, call);
-      return {};
-    },
+  registry.add(media.retryMedia, { access: 'media.update' }, ({ params }, call) =>
+    retryProcessing(params.id, call),
   );
-  registry.add(
-    media.cancelReplacement,
-    { access: 'media.update', transaction: true },
-    async ({ params }, call) => {
-      await cancelProcessing(params.id, call);
-      return {};
-    },
+  registry.add(media.cancelReplacement, { access: 'media.update' }, ({ params }, call) =>
+    cancelProcessing(params.id, call),
   );
-  registry.add(
-    media.deleteMedia,
-    { access: 'media.delete', transaction: true },
-    async ({ params }, call) => {
-      await trash(params.id, call);
-      return {};
-    },
+  registry.add(media.deleteMedia, { access: 'media.delete' }, ({ params }, call) =>
+    trash(params.id, call),
   );
-  registry.add(
-    media.deleteManyMedia,
-    { access: 'media.delete', transaction: true },
-    ({ body }, call) => trashUnused(body.ids, call),
+  registry.add(media.deleteManyMedia, { access: 'media.delete' }, ({ body }, call) =>
+    trashUnused(body.ids, call),
   );
-  registry.add(
-    media.restoreMedia,
-    { access: 'media.delete', transaction: true },
-    async ({ params }, call) => {
-      await restore(params.id, call);
-      return {};
-    },
+  registry.add(media.restoreMedia, { access: 'media.delete' }, ({ params }, call) =>
+    restore(params.id, call),
   );
 }
 
 function registerFolders(registry: StaffRegistry, { db }: MediaServices): void {
   registry.add(folders.listFolders, { access: 'media.read' }, () => readFolders(db));
-  registry.add(
-    folders.createFolder,
-    { access: 'media.update', transaction: true },
-    ({ body }, call) => addFolder(body.path, call),
+  registry.add(folders.createFolder, { access: 'media.update' }, ({ body }, call) =>
+    addFolder(body.path, call),
   );
-  registry.add(
-    folders.renameFolder,
-    { access: 'media.update', transaction: true },
-    async ({ params, body }, call) => {
-      await moveFolder(params.id, body.path, call);
-      return {};
-    },
+  registry.add(folders.renameFolder, { access: 'media.update' }, ({ params, body }, call) =>
+    moveFolder(params.id, body.path, call),
   );
-  registry.add(
-    folders.deleteFolder,
-    { access: 'media.update', transaction: true },
-    async ({ params }, call) => {
-      await removeFolder(params.id, call);
-      return {};
-    },
+  registry.add(folders.deleteFolder, { access: 'media.update' }, ({ params }, call) =>
+    removeFolder(params.id, call),
   );
 }

@@ -1,5 +1,12 @@
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
-import type { Column, Importer, Resource, Values } from '#api/transfers/table.ts';
+import {
+  allRows,
+  BATCH,
+  type Column,
+  type Importer,
+  type Resource,
+  type Values,
+} from '#api/transfers/table.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { RouteInput } from '#contracts/route.ts';
 import { mediaAssets } from '#db/schema/media.ts';
@@ -9,9 +16,6 @@ import { filtersOf } from './list.ts';
 import { type AssetRow, lockAsset } from './record.ts';
 
 type Filter = Omit<RouteInput<typeof listMedia>['query'], 'after' | 'sort'>;
-
-/** Files that are read at a time. */
-const BATCH = 500;
 
 /** What an import may change. */
 const fields = ['title', 'folder', 'tags', 'altZh', 'altEn', 'isDecorative'] as const;
@@ -33,17 +37,17 @@ function valuesOf(asset: AssetRow): Values {
 export const mediaResource: Resource<Filter> = {
   columns,
   async *rows(db, filter) {
-    for (let last = ''; ; ) {
-      const page = await db
-        .select()
-        .from(mediaAssets)
-        .where(and(...filtersOf(filter), last ? gt(mediaAssets.id, last) : undefined))
-        .orderBy(asc(mediaAssets.id))
-        .limit(BATCH);
-      yield* page.map(valuesOf);
-      last = page.at(-1)?.id ?? '';
-      if (page.length < BATCH) return;
-    }
+    const assets = allRows(
+      (after?: string) =>
+        db
+          .select()
+          .from(mediaAssets)
+          .where(and(...filtersOf(filter), after ? gt(mediaAssets.id, after) : undefined))
+          .orderBy(asc(mediaAssets.id))
+          .limit(BATCH),
+      ({ id }) => id,
+    );
+    for await (const asset of assets) yield valuesOf(asset);
   },
 };
 

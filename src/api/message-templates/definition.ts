@@ -2,8 +2,8 @@ import { and, ilike, inArray, not, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { defineRecord } from '#api/records/define.ts';
 import type { RecordCall, Values } from '#api/records/definition.ts';
-import { lockKnownRow } from '#api/records/read.ts';
 import { plainWrites } from '#api/records/write.ts';
+import { lockById } from '#api/rows.ts';
 import { AppError } from '#contracts/errors.ts';
 import { messageTemplateFields } from '#contracts/fields/message-templates.ts';
 import type { Locale } from '#contracts/locale.ts';
@@ -45,7 +45,7 @@ export const messageTemplateDefinition = defineRecord({
   remove,
   /** @throws AppError VALIDATION_FAILED for a value that the message does not have */
   async change(id: string, values: Values, call: RecordCall) {
-    const { event } = await lockKnownRow(call.transaction, templates, id);
+    const { event } = await lockById(call.transaction, templates, id);
     requireKnownValues(event as MessageEvent, values, call.locale);
     await change(id, values, call);
   },

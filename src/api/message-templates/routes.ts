@@ -12,11 +12,10 @@ export function registerMessageTemplates(
   { site }: { site: SiteAddresses },
 ): void {
   const access = 'messageTemplates.update' as const;
-  registry.add(restoreText, { access, transaction: true }, async ({ params }, call) => {
-    await restoreDelivered(params.id, { ...call, site });
-    return {};
-  });
-  registry.add(testTemplate, { access, limit: tests, transaction: true }, ({ params }, call) =>
+  registry.add(restoreText, { access }, ({ params }, call) =>
+    restoreDelivered(params.id, { ...call, site }),
+  );
+  registry.add(testTemplate, { access, limit: tests }, ({ params }, call) =>
     sendTests(params.id, call),
   );
 }

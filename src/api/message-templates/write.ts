@@ -3,7 +3,7 @@ import { newToken } from '#api/access/tokens.ts';
 import { addMail } from '#api/outbox/add-mail.ts';
 import { testPayload } from '#api/outbox/test-payload.ts';
 import type { RecordCall } from '#api/records/definition.ts';
-import { lockKnownRow } from '#api/records/read.ts';
+import { lockById } from '#api/rows.ts';
 import { locales } from '#contracts/locale.ts';
 import type { MessageEvent } from '#contracts/outbox/templates.ts';
 import { messageTemplates as templates } from '#db/schema/message-templates.ts';
@@ -12,7 +12,7 @@ import { deliveredTexts } from './delivered.ts';
 
 /** Gives a message its text as delivered again. @throws AppError NOT_FOUND */
 export async function restoreDelivered(id: string, call: RecordCall): Promise<void> {
-  const { event } = await lockKnownRow(call.transaction, templates, id);
+  const { event } = await lockById(call.transaction, templates, id);
   await messageTemplateDefinition.change(id, deliveredTexts(event as MessageEvent), call);
 }
 
@@ -21,7 +21,7 @@ export async function sendTests(
   id: string,
   { transaction, staff, audit }: StaffWriteCall,
 ): Promise<{ recipient: string }> {
-  const row = await lockKnownRow(transaction, templates, id);
+  const row = await lockById(transaction, templates, id);
   const event = row.event as MessageEvent;
   const recipient = staff.email;
   const once = `test:${newToken()}`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { handlingStatuses } from '#contracts/enums/visits.ts';
 import { routesOf } from '#contracts/route.ts';
-import { instantSchema } from '#contracts/schemas.ts';
+import { instantSchema, keysetOf } from '#contracts/schemas.ts';
 
 const { route } = routesOf('redirects');
 const pathSchema = z.string().min(1).max(512);
@@ -16,19 +16,14 @@ export const missingPageQuery = z.strictObject({
 export const listMissingPages = route('GET /admin/missing-pages', {
   summary: 'Lists addresses that visitors asked for in vain, the most frequent first',
   query: missingPageQuery,
-  data: z.object({
-    items: z.array(
-      z.object({
-        path: z.string(),
-        count: z.int(),
-        /** Path of the page of this site that links to it; null if none is known. */
-        lastReferrer: z.string().nullable(),
-        status: z.enum(handlingStatuses),
-        firstSeenAt: instantSchema,
-        lastSeenAt: instantSchema,
-      }),
-    ),
-    next: z.string().nullable(),
+  data: keysetOf({
+    path: z.string(),
+    count: z.int(),
+    /** Path of the page of this site that links to it; null if none is known. */
+    lastReferrer: z.string().nullable(),
+    status: z.enum(handlingStatuses),
+    firstSeenAt: instantSchema,
+    lastSeenAt: instantSchema,
   }),
 });
 

@@ -14,12 +14,7 @@ export function registerMissingPages(
   registry.add(contract.suggestTarget, { access: 'redirects.read' }, async ({ query }) => ({
     target: await suggestedTarget(db, query.path, pagePaths),
   }));
-  registry.add(
-    contract.handleMissingPage,
-    { access: 'redirects.update', transaction: true },
-    async ({ body }, call) => {
-      await markMissingPage(body, call);
-      return {};
-    },
+  registry.add(contract.handleMissingPage, { access: 'redirects.update' }, ({ body }, call) =>
+    markMissingPage(body, call),
   );
 }

@@ -1,15 +1,13 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
 import { changedFields } from '#api/audit/changes.ts';
-import { AppError } from '#contracts/errors.ts';
-import type { RouteData, RouteInput } from '#contracts/route.ts';
+import { cutPage, PAGE_ROWS } from '#api/http/keyset.ts';
+import { notFound } from '#contracts/errors.ts';
+import type { RouteAnswer, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { missingPages as pages } from '#db/schema/site.ts';
 import { missingPageHasWords } from '#db/word-search.ts';
 import type { handleMissingPage, listMissingPages } from './contract.ts';
-
-/** Addresses of one page. */
-const PAGE_SIZE = 50;
 
 type Query = RouteInput<typeof listMissingPages>['query'];
 
@@ -22,7 +20,7 @@ export function filtersOf({ q, status = 'open' }: Omit<Query, 'after'>) {
 export async function readMissingPages(
   db: Executor,
   { after, ...filter }: Query,
-): Promise<RouteData<typeof listMissingPages>> {
+): Promise<RouteAnswer<typeof listMissingPages>> {
   const rows = await db
     .select()
     .from(pages)
@@ -35,13 +33,9 @@ export async function readMissingPages(
       ),
     )
     .orderBy(desc(pages.count), desc(pages.path))
-    .limit(PAGE_SIZE + 1);
-  const items = rows.slice(0, PAGE_SIZE).map((row) => ({
-    ...row,
-    firstSeenAt: row.firstSeenAt.toISOString(),
-    lastSeenAt: row.lastSeenAt.toISOString(),
-  }));
-  return { items, next: rows.length > PAGE_SIZE ? (items.at(-1)?.path ?? null) : null };
+    .limit(PAGE_ROWS);
+  const { page: items, next } = cutPage(rows, ({ path }) => path);
+  return { items, next };
 }
 
 /** Sets the state of a missing address. @throws AppError NOT_FOUND */
@@ -49,12 +43,11 @@ export async function markMissingPage(
   { path, status }: RouteInput<typeof handleMissingPage>['body'],
   { transaction, audit }: StaffWriteCall,
 ): Promise<void> {
-  const [before] = await transaction
+  const [before = notFound()] = await transaction
     .select({ status: pages.status })
     .from(pages)
     .where(eq(pages.path, path))
     .for('update');
-  if (!before) throw new AppError('NOT_FOUND');
   await transaction.update(pages).set({ status }).where(eq(pages.path, path));
   const changes = changedFields({ status: before.status }, { path, status });
   audit({ action: 'missing_page.update', entityType: 'missing-page', entityId: null, changes });

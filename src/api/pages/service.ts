@@ -6,7 +6,7 @@ import { mapPictures } from '#blocks/picture-field.ts';
 import { blockDefinitions, storedBlockSchema } from '#blocks/schemas.ts';
 import { type ProductKey, productKeys } from '#contracts/enums/products.ts';
 import type { StoredBlock } from '#contracts/enums/publishing.ts';
-import { AppError } from '#contracts/errors.ts';
+import { AppError, notFound } from '#contracts/errors.ts';
 import { keepUnits } from '#contracts/keep-units.ts';
 import { type Locale, pickText } from '#contracts/locale.ts';
 import type { Picture } from '#contracts/picture.ts';
@@ -68,8 +68,7 @@ const PRODUCT_PAGE = /^product-(.+)$/;
 async function emptyPage(db: Database, key: string, locale: Locale): Promise<BlockPage> {
   const productKey = productKeys.find((one) => one === PRODUCT_PAGE.exec(key)?.[1]);
   if (productKey) {
-    const [row] = await db.select().from(products).where(eq(products.key, productKey));
-    if (!row) throw new AppError('NOT_FOUND');
+    const [row = notFound()] = await db.select().from(products).where(eq(products.key, productKey));
     const product = presentProduct(productKey, row, locale);
     const { name: title, tagline: description } = product;
     return { key, product, title, description, blocks: [], hasOtherLanguage: true };

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { StaffRegistry } from '#api/access/staff-registry.ts';
 import { isPicture } from '#api/shares/pictures.ts';
-import { AppError } from '#contracts/errors.ts';
+import { AppError, notFound } from '#contracts/errors.ts';
 import type { Database } from '#db/connection.ts';
 import { privateFiles } from '#db/schema/private-files.ts';
 import type { FileStore } from '#files/file-store.ts';
@@ -16,7 +16,7 @@ export function registerPrivatePictures(
   const { db, files } = deps;
   registry.add(
     createPrivatePicture,
-    { access: 'sheets.update' },
+    { access: 'sheets.update', transaction: false },
     ({ body: { upload } }, { staff }) =>
       acceptUploadedPicture(deps, upload, { purpose: 'sheet_picture', uploadedBy: staff.id }),
   );
@@ -24,11 +24,10 @@ export function registerPrivatePictures(
     readPrivatePicture,
     { access: 'sheets.read' },
     async ({ params: { id, size } }) => {
-      const [picture] = await db
+      const [picture = notFound()] = await db
         .select()
         .from(privateFiles)
         .where(and(eq(privateFiles.id, id), isPicture()));
-      if (!picture) throw new AppError('NOT_FOUND');
       const { storageKey, previewKey, fileName } = picture;
       const file = await files.open((size === 'preview' && previewKey) || storageKey);
       if (!file) throw new AppError('NOT_FOUND');

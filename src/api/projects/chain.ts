@@ -1,7 +1,9 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { findById } from '#api/rows.ts';
+import { waitingOf } from '#api/sheets/head.ts';
 import { definedKinds } from '#api/sheets/kinds.ts';
-import { AppError } from '#contracts/errors.ts';
-import type { RouteData } from '#contracts/route.ts';
+import { staffName } from '#api/staff/name.ts';
+import type { RouteAnswer } from '#contracts/route.ts';
 import { sheetKinds } from '#contracts/sheets/kinds.ts';
 import type { Executor } from '#db/connection.ts';
 import { projects } from '#db/schema/projects.ts';
@@ -10,20 +12,16 @@ import { sheets } from '#db/schema/sheets/sheets.ts';
 import { staffUsers } from '#db/schema/staff.ts';
 import type { readProjectChain } from './contract.ts';
 
-type Step = RouteData<typeof readProjectChain>['steps'][number];
+type Step = RouteAnswer<typeof readProjectChain>['steps'][number];
 
 /** The sheets of a project in the order of the chain. @throws AppError NOT_FOUND */
 export async function readChainOf(
   db: Executor,
   projectId: string,
-): Promise<RouteData<typeof readProjectChain>> {
-  const [project] = await db
-    .select({ id: projects.id })
-    .from(projects)
-    .where(eq(projects.id, projectId));
-  if (!project) throw new AppError('NOT_FOUND');
+): Promise<RouteAnswer<typeof readProjectChain>> {
+  await findById(db, projects, projectId);
   const rows = await db
-    .select({ sheet: sheets, owner: { id: staffUsers.id, name: staffUsers.name } })
+    .select({ sheet: sheets, owner: staffName })
     .from(sheets)
     .leftJoin(staffUsers, eq(staffUsers.id, sheets.ownerId))
     .where(
@@ -39,16 +37,10 @@ export async function readChainOf(
     return {
       kind,
       sheets: ofKind.map(({ sheet, owner }) => ({
-        id: sheet.id,
-        number: sheet.number,
+        ...sheet,
         title: { zh: sheet.titleZh, en: sheet.titleEn },
-        stage: sheet.stage,
-        waiting:
-          sheet.waitingOn && sheet.waitingSince
-            ? { on: sheet.waitingOn, since: sheet.waitingSince.toISOString() }
-            : null,
+        waiting: waitingOf(sheet),
         owner,
-        sentAt: sheet.sentAt?.toISOString() ?? null,
         ...(links.get(sheet.id) ?? { links: 0, lastOpenedAt: null }),
       })),
       source: sourceOf(

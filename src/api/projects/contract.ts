@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { projectFields } from '#contracts/fields/projects.ts';
 import { routesOf } from '#contracts/route.ts';
-import { instantSchema, localizedTextSchema } from '#contracts/schemas.ts';
+import { instantSchema, listOf, localizedTextSchema } from '#contracts/schemas.ts';
 import { sheetKinds, sheetStages, waitingParties } from '#contracts/sheets/kinds.ts';
 
 const { name } = projectFields;
@@ -56,17 +56,13 @@ export const readProjectChain = projects.route('GET /admin/projects/:id/chain', 
 
 export const listWaitingSheets = projects.route('GET /admin/waiting-sheets', {
   summary: 'The sheets that have waited longest for somebody’s move',
-  data: z.object({
-    items: z.array(
-      z.object({
-        id: z.uuid(),
-        kind: z.enum(sheetKinds),
-        number: z.string(),
-        title: localizedTextSchema,
-        waiting,
-        project: z.object({ id: z.uuid(), number: z.string(), name: z.string() }).nullable(),
-        owner: person.nullable(),
-      }),
-    ),
+  data: listOf({
+    id: z.uuid(),
+    kind: z.enum(sheetKinds),
+    number: z.string(),
+    title: localizedTextSchema,
+    waiting,
+    project: z.object({ id: z.uuid(), number: z.string(), name: z.string() }).nullable(),
+    owner: person.nullable(),
   }),
 });

@@ -3,6 +3,7 @@ import type { StaffWriteCall } from '#api/access/staff-registry.ts';
 import { productsOf } from '#api/bookings/listing.ts';
 import { customerDefinition } from '#api/customers/definition.ts';
 import type { SiteAddresses } from '#api/publishing/checks/context.ts';
+import { lockById } from '#api/rows.ts';
 import { isProductKey } from '#contracts/enums/products.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
@@ -40,7 +41,7 @@ export async function makeProjectOf(
   call: StaffWriteCall,
 ): Promise<RouteData<typeof openProject>> {
   const { transaction, staff, audit } = call;
-  const booking = await lockBooking(transaction, bookingId);
+  const booking = await lockById(transaction, bookings, bookingId);
   const known = await findProjectOf(transaction, bookingId);
   if (known) throw new AppError('CONFLICT', { messages: hasProject(known.number) });
   if (booking.erasedAt) throw new AppError('CONFLICT', { messages: erased });
@@ -79,13 +80,6 @@ export async function makeProjectOf(
     changes: { number: [null, opened?.number ?? null] },
   });
   return { id };
-}
-
-/** @throws AppError NOT_FOUND */
-async function lockBooking(db: Executor, id: string): Promise<BookingRow> {
-  const [row] = await db.select().from(bookings).where(eq(bookings.id, id)).for('update');
-  if (!row) throw new AppError('NOT_FOUND');
-  return row;
 }
 
 /** A customer with the contact of the booking; returns its id. */

@@ -11,10 +11,8 @@ export function registerProjects(
   registry: StaffRegistry,
   { db, site }: Pick<ApiDeps, 'db'> & { site: SiteAddresses },
 ): void {
-  registry.add(
-    contract.openProject,
-    { access: 'projects.create', transaction: true },
-    ({ params, body }, call) => makeProjectOf(params.id, body, site, call),
+  registry.add(contract.openProject, { access: 'projects.create' }, ({ params, body }, call) =>
+    makeProjectOf(params.id, body, site, call),
   );
   registry.add(contract.readProjectChain, { access: 'sheets.read' }, ({ params }) =>
     readChainOf(db, params.id),

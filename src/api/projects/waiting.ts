@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import type { RouteData } from '#contracts/route.ts';
+import { waitingOf } from '#api/sheets/head.ts';
+import type { RouteAnswer } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { projects } from '#db/schema/projects.ts';
 import { sheets } from '#db/schema/sheets/sheets.ts';
@@ -9,7 +10,7 @@ import type { listWaitingSheets } from './contract.ts';
 /** Sheets on the overview. */
 const SHOWN = 8;
 
-type Waiting = RouteData<typeof listWaitingSheets>['items'][number];
+type Waiting = RouteAnswer<typeof listWaitingSheets>['items'][number];
 
 /** The owner of a sheet, or else of its project. */
 const ownerId = sql`coalesce(${sheets.ownerId}, ${projects.ownerId})`;
@@ -40,17 +41,9 @@ const waitingSheets = (db: Executor, condition?: SQL) =>
 export async function readLongestWaiting(db: Executor): Promise<Waiting[]> {
   const rows = await waitingSheets(db).limit(SHOWN);
   return rows.flatMap(({ sheet, project, owner }) => {
-    const { id, kind, number, titleZh, titleEn, waitingOn, waitingSince } = sheet;
-    if (!waitingOn || !waitingSince) return [];
-    return {
-      id,
-      kind,
-      number,
-      title: { zh: titleZh, en: titleEn },
-      waiting: { on: waitingOn, since: waitingSince.toISOString() },
-      project,
-      owner: owner && { id: owner.id, name: owner.name },
-    };
+    const waiting = waitingOf(sheet);
+    if (!waiting) return [];
+    return { ...sheet, title: { zh: sheet.titleZh, en: sheet.titleEn }, waiting, project, owner };
   });
 }
 

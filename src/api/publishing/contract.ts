@@ -12,6 +12,8 @@ import { routesOf } from '#contracts/route.ts';
 import {
   cursorSchema,
   instantSchema,
+  keysetOf,
+  listOf,
   localizedTextSchema,
   slugSchema,
 } from '#contracts/schemas.ts';
@@ -67,7 +69,7 @@ export const recordSummary = z.object({
 export type RecordSummary = z.output<typeof recordSummary>;
 
 /** One page of records; `next` is the `after` of the page that follows. */
-const recordPage = z.object({ items: z.array(recordSummary), next: z.string().nullable() });
+const recordPage = keysetOf(recordSummary);
 
 export const listContent = route('GET /admin/content/:kind', {
   summary: 'Lists the records of a kind',
@@ -86,7 +88,7 @@ export const listContent = route('GET /admin/content/:kind', {
 export const listDrafts = route('GET /admin/drafts', {
   summary: 'The newest records with a draft, written last by oneself or by others',
   query: z.strictObject({ of: z.enum(['me', 'others']) }),
-  data: z.object({ items: z.array(recordSummary) }),
+  data: listOf(recordSummary),
 });
 
 export const listChoices = route('GET /admin/content/:kind/choices', {
@@ -139,14 +141,12 @@ export const findContent = route('GET /admin/records', {
     q: z.string().trim().min(1).max(80),
     kind: z.enum(contentKinds).optional(),
   }),
-  data: z.object({
-    items: z.array(
-      recordSummary
-        .pick({ id: true, kind: true, name: true, title: true })
-        /** Chinese path of its page. */
-        .extend({ path: z.string() }),
-    ),
-  }),
+  data: listOf(
+    recordSummary
+      .pick({ id: true, kind: true, name: true, title: true })
+      /** Chinese path of its page. */
+      .extend({ path: z.string() }),
+  ),
 });
 
 const revisionStub = z.object({ id: z.uuid(), number: z.number().int() });

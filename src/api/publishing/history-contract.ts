@@ -7,7 +7,13 @@ import {
 } from '#contracts/enums/content.ts';
 import { locales } from '#contracts/locale.ts';
 import { routesOf } from '#contracts/route.ts';
-import { cursorSchema, instantSchema, localizedTextSchema } from '#contracts/schemas.ts';
+import {
+  cursorSchema,
+  instantSchema,
+  keysetOf,
+  listOf,
+  localizedTextSchema,
+} from '#contracts/schemas.ts';
 import { editorSchema, note, partDataSchema, partParams, personSchema } from './contract.ts';
 
 const { route } = routesOf('publishing');
@@ -32,7 +38,7 @@ export const listRevisions = route('GET /admin/records/:id/revisions', {
     /** Revisions before this one: `next` of the page before. */
     before: z.uuid().optional(),
   }),
-  data: z.object({ items: z.array(revisionSchema), next: z.uuid().nullable() }),
+  data: keysetOf(revisionSchema),
 });
 
 export const readRevision = route('GET /admin/revisions/:id', {
@@ -113,7 +119,6 @@ export const readSourceChanges = route('GET /admin/records/:id/source-changes', 
 
 export const confirmTranslation = route('POST /admin/records/:id/source-confirmation', {
   summary: 'Says that the translation still says what the Chinese text says',
-  body: z.strictObject({}),
 });
 
 export const listTranslations = route('GET /admin/translations', {
@@ -123,43 +128,32 @@ export const listTranslations = route('GET /admin/translations', {
     kind: z.enum(contentKinds).optional(),
     after: cursorSchema.optional(),
   }),
-  data: z.object({
-    items: z.array(
-      z.object({
-        id: z.uuid(),
-        kind: z.enum(contentKinds),
-        name: z.string(),
-        title: localizedTextSchema,
-        changedAt: instantSchema,
-      }),
-    ),
-    next: z.string().nullable(),
+  data: keysetOf({
+    id: z.uuid(),
+    kind: z.enum(contentKinds),
+    name: z.string(),
+    title: localizedTextSchema,
+    changedAt: instantSchema,
   }),
 });
 
 export const countTranslations = route('GET /admin/translation-counts', {
   summary: 'Counts the translations of each kind by their state',
-  data: z.object({
-    items: z.array(
-      z.object({
-        kind: z.enum(contentKinds),
-        missing: z.int(),
-        stale: z.int(),
-        fresh: z.int(),
-      }),
-    ),
+  data: listOf({
+    kind: z.enum(contentKinds),
+    missing: z.int(),
+    stale: z.int(),
+    fresh: z.int(),
   }),
 });
 
 export const trashRecord = route('DELETE /admin/records/:id', {
   summary: 'Takes a record offline and puts it in the trash for 30 days',
   description: 'Refused with 409 RECORD_IN_USE while others refer to it; data has the list.',
-  body: z.strictObject({}),
 });
 
 export const recoverRecord = route('POST /admin/records/:id/recovery', {
   summary: 'Takes a record out of the trash; its texts stay offline until they are published',
-  body: z.strictObject({}),
 });
 
 /** `data` of a refusal with RECORD_IN_USE, and the answer of `listUses`. */
@@ -189,7 +183,6 @@ export const announcePresence = route('PUT /admin/records/:id/presence', {
 
 export const endPresence = route('DELETE /admin/records/:id/presence', {
   summary: 'Says that the caller has closed a record',
-  body: z.strictObject({}),
 });
 
 const previewLink = z.object({ url: z.string(), expiresAt: instantSchema });

@@ -24,20 +24,14 @@ export function registerHistory(registry: StaffRegistry, services: PublishingSer
   registry.add(history.readRevision, { access: 'content.read' }, ({ params }) =>
     describeRevision(db, params.id),
   );
-  registry.add(
-    history.saveRevision,
-    { access: 'content.update', transaction: true },
-    ({ params, body }, call) => keepPartRevision(params, body, call),
+  registry.add(history.saveRevision, { access: 'content.update' }, ({ params, body }, call) =>
+    keepPartRevision(params, body, call),
   );
-  registry.add(
-    history.keepLosers,
-    { access: 'content.update', transaction: true },
-    ({ params, body }, call) => keepLosingTexts(params, body, call),
+  registry.add(history.keepLosers, { access: 'content.update' }, ({ params, body }, call) =>
+    keepLosingTexts(params, body, call),
   );
-  registry.add(
-    history.restoreRevision,
-    { access: 'content.update', transaction: true },
-    ({ params, body }, call) => restorePartRevision(params.id, body.version, call),
+  registry.add(history.restoreRevision, { access: 'content.update' }, ({ params, body }, call) =>
+    restorePartRevision(params.id, body.version, call),
   );
   registry.add(history.compareRevisions, { access: 'content.read' }, ({ params, query }) =>
     comparePart(db, params, query),
@@ -47,11 +41,9 @@ export function registerHistory(registry: StaffRegistry, services: PublishingSer
   );
   registry.add(
     history.confirmTranslation,
-    { access: 'content.publish', transaction: true },
-    async ({ params }, { transaction, audit }) => {
-      await confirmSource({ record: await openRecord(transaction, params.id), audit });
-      return {};
-    },
+    { access: 'content.publish' },
+    async ({ params }, { transaction, audit }) =>
+      confirmSource({ record: await openRecord(transaction, params.id), audit }),
   );
   registry.add(history.listTranslations, { access: 'content.read' }, ({ query }) =>
     readTranslations(db, query),
@@ -59,23 +51,13 @@ export function registerHistory(registry: StaffRegistry, services: PublishingSer
   registry.add(history.countTranslations, { access: 'content.read' }, () =>
     countTranslationStates(db),
   );
-  registry.add(
-    history.trashRecord,
-    { access: 'content.delete', transaction: true },
-    async ({ params }, call) => {
-      await putInTrash(await openRecord(call.transaction, params.id), call);
-      return {};
-    },
+  registry.add(history.trashRecord, { access: 'content.delete' }, async ({ params }, call) =>
+    putInTrash(await openRecord(call.transaction, params.id), call),
   );
-  registry.add(
-    history.recoverRecord,
-    { access: 'content.delete', transaction: true },
-    async ({ params }, call) => {
-      const record = await openRecord(call.transaction, params.id, { withTrash: true });
-      await takeFromTrash(record, call);
-      return {};
-    },
-  );
+  registry.add(history.recoverRecord, { access: 'content.delete' }, async ({ params }, call) => {
+    const record = await openRecord(call.transaction, params.id, { withTrash: true });
+    await takeFromTrash(record, call);
+  });
   registry.add(history.listUses, { access: 'content.read' }, async ({ params }) => {
     await findRecord(db, params.id, { withTrash: true });
     return findUses(db, params.id);
@@ -83,15 +65,16 @@ export function registerHistory(registry: StaffRegistry, services: PublishingSer
   // Presence is no content: it is not in the audit log.
   registry.add(
     history.announcePresence,
-    { access: 'content.read' },
+    { access: 'content.read', transaction: false },
     async ({ params, body }, { staff }) => ({
       editors: await announce(db, params.id, body.part, staff),
     }),
   );
-  registry.add(history.endPresence, { access: 'content.read' }, async ({ params }, { staff }) => {
-    await leave(db, params.id, staff);
-    return {};
-  });
+  registry.add(
+    history.endPresence,
+    { access: 'content.read', transaction: false },
+    ({ params }, { staff }) => leave(db, params.id, staff),
+  );
   registry.add(
     history.readPreview,
     { access: 'content.read', limit: readsPerMinute(120) },
@@ -99,7 +82,7 @@ export function registerHistory(registry: StaffRegistry, services: PublishingSer
   );
   registry.add(
     history.createPreviewLink,
-    { access: 'content.update', limit: perHour(60), transaction: true },
+    { access: 'content.update', limit: perHour(60) },
     ({ params, body }, call) => createLink(services, params.id, body, call),
   );
 }

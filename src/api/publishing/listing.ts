@@ -1,5 +1,6 @@
 import { and, arrayContains, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Cursor, type Cursors, cursorsOf, cursorValues } from '#api/http/cursor.ts';
+import { PAGE_ROWS, presentPage } from '#api/http/keyset.ts';
 import {
   type ContentKind,
   contentParts,
@@ -16,8 +17,6 @@ import type { listTranslations } from './history-contract.ts';
 import { kindOf, kindsWithPage, partsOf } from './kinds.ts';
 import type { RecordRow } from './records.ts';
 
-/** Records of one page. */
-const PAGE_SIZE = 50;
 /** Results of the search over all kinds. */
 const FOUND = 20;
 
@@ -71,13 +70,12 @@ async function selectPage(
       ),
     )
     .orderBy(...by)
-    .limit(PAGE_SIZE + 1);
-  const page = rows.slice(0, PAGE_SIZE);
-  const last = page.at(-1);
-  return {
-    rows: page.map(({ record }) => record),
-    next: rows.length > PAGE_SIZE && last ? cursors.write(last.value, last.record.id) : null,
-  };
+    .limit(PAGE_ROWS);
+  return presentPage(
+    rows,
+    (last) => cursors.write(last.value, last.record.id),
+    ({ record }) => record,
+  );
 }
 
 /** A choice of records: all that match. */
@@ -107,8 +105,8 @@ export async function readList(
   { q, filter, sort, after }: RouteInput<typeof listContent>['query'],
 ): Promise<RouteData<typeof listContent>> {
   const conditions = await recordConditions(db, { kind, q, filter });
-  const { rows, next } = await selectPage(db, conditions, { order: sort, after });
-  return { items: rows.map(summaryOf), next };
+  const { items, next } = await selectPage(db, conditions, { order: sort, after });
+  return { items: items.map(summaryOf), next };
 }
 
 /**
@@ -146,9 +144,9 @@ export async function readTranslations(
     arrayContains(records.facets, [`en:${state}`]),
     kind ? eq(records.kind, kind) : undefined,
   ];
-  const { rows, next } = await selectPage(db, conditions, { order: 'changed', after });
-  const items = rows.map((row) => ({ ...headOf(row), changedAt: row.changedAt.toISOString() }));
-  return { items, next };
+  const { items, next } = await selectPage(db, conditions, { order: 'changed', after });
+  const heads = items.map((row) => ({ ...headOf(row), changedAt: row.changedAt.toISOString() }));
+  return { items: heads, next };
 }
 
 /** Up to so many matches are fetched and sorted; with more, a walk in the list's order finds them soon. */

@@ -1,13 +1,13 @@
 import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { ContentPart } from '#contracts/enums/content.ts';
-import type { RouteData } from '#contracts/route.ts';
+import type { RouteAnswer } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { contentPresence as presence } from '#db/schema/content.ts';
 import { staffUsers } from '#db/schema/staff.ts';
 import type { announcePresence } from './history-contract.ts';
 import { findRecord } from './records.ts';
 
-type Editors = RouteData<typeof announcePresence>['editors'];
+type Editors = RouteAnswer<typeof announcePresence>['editors'];
 
 /** A person without a sign for this long has closed the record or lost the connection. */
 const SECONDS = 60;
@@ -19,7 +19,7 @@ export async function readEditors(
   recordId: string,
   readerId: string,
 ): Promise<Editors> {
-  const rows = await db
+  return db
     .select({
       id: staffUsers.id,
       name: staffUsers.name,
@@ -30,7 +30,6 @@ export async function readEditors(
     .innerJoin(staffUsers, eq(staffUsers.id, presence.staffId))
     .where(and(eq(presence.recordId, recordId), ne(presence.staffId, readerId), isHere))
     .orderBy(asc(presence.since));
-  return rows.map(({ since, ...row }) => ({ ...row, since: since.toISOString() }));
 }
 
 /** Notes that a person has a record open. @throws AppError NOT_FOUND */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { RouteData } from '#contracts/route.ts';
+import type { RouteAnswer } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { contentRevisions } from '#db/schema/content.ts';
 import type { readRecord } from './contract.ts';
@@ -11,7 +11,7 @@ import { RecordParts } from './record-parts.ts';
 import { findRecord, type RecordRow } from './records.ts';
 import { findPending, presentSchedule } from './schedules.ts';
 
-type RecordView = RouteData<typeof readRecord>;
+type RecordView = RouteAnswer<typeof readRecord>;
 
 /** The state of a record and its parts. @throws AppError NOT_FOUND */
 export async function viewRecord(
@@ -29,8 +29,8 @@ export async function viewRecord(
   return {
     ...summaryOf(record),
     path: await pathOf(db, known, record.name),
-    createdAt: createdAt(id).toISOString(),
-    deletedAt: record.deletedAt?.toISOString() ?? null,
+    createdAt: createdAt(id),
+    deletedAt: record.deletedAt,
     parts,
     editors: await readEditors(db, id, reader.id),
   };
@@ -61,9 +61,9 @@ async function viewPart(
     state: stored?.state ?? 'unpublished',
     freshness: part === 'en' ? freshnessIn(new Set(facets)) : null,
     version,
-    publishedAt: stored?.publishedAt?.toISOString() ?? null,
+    publishedAt: stored?.publishedAt ?? null,
     revision: revision ?? null,
-    draft: draft && editedAt ? { editedBy, editedAt: editedAt.toISOString() } : null,
+    draft: draft && editedAt ? { editedBy, editedAt } : null,
     schedules: pending.filter(({ schedule }) => schedule.part === part).map(presentSchedule),
   };
 }

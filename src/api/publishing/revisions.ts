@@ -1,17 +1,17 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { PAGE_ROWS, presentPage } from '#api/http/keyset.ts';
+import { findById } from '#api/rows.ts';
+import { staffName } from '#api/staff/name.ts';
 import type { ContentKind, ContentPart, RevisionReason } from '#contracts/enums/content.ts';
-import { AppError } from '#contracts/errors.ts';
+import { notFound } from '#contracts/errors.ts';
 import { locales } from '#contracts/locale.ts';
-import type { RouteData, RouteInput } from '#contracts/route.ts';
+import type { RouteAnswer, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { contentParts, contentRecords, contentRevisions as revisions } from '#db/schema/content.ts';
 import { staffUsers } from '#db/schema/staff.ts';
 import type { listRevisions, readRevision } from './history-contract.ts';
 import type { PartData } from './kind.ts';
 import { kindOf } from './kinds.ts';
-
-/** Revisions of one page. */
-const PAGE_SIZE = 50;
 
 export interface NewRevision {
   recordId: string;
@@ -48,9 +48,7 @@ export async function readRevisionData(db: Executor, id: string): Promise<PartDa
 
 /** @throws AppError NOT_FOUND */
 export async function findRevision(db: Executor, id: string) {
-  const [row] = await db.select().from(revisions).where(eq(revisions.id, id));
-  if (!row) throw new AppError('NOT_FOUND');
-  return row;
+  return findById(db, revisions, id);
 }
 
 /** One page of the history of a record, the newest first. */
@@ -58,7 +56,7 @@ export async function readHistory(
   db: Executor,
   recordId: string,
   { part, before }: RouteInput<typeof listRevisions>['query'],
-): Promise<RouteData<typeof listRevisions>> {
+): Promise<RouteAnswer<typeof listRevisions>> {
   const rows = await selectRevisions(db)
     .where(
       and(
@@ -68,21 +66,16 @@ export async function readHistory(
       ),
     )
     .orderBy(desc(revisions.id))
-    .limit(PAGE_SIZE + 1);
-  const page = rows.slice(0, PAGE_SIZE);
-  return {
-    items: page.map(present),
-    next: rows.length > PAGE_SIZE ? (page.at(-1)?.id ?? null) : null,
-  };
+    .limit(PAGE_ROWS);
+  return presentPage(rows, ({ id }) => id, present);
 }
 
 /** @throws AppError NOT_FOUND */
 export async function describeRevision(
   db: Executor,
   id: string,
-): Promise<RouteData<typeof readRevision>> {
-  const [row] = await selectRevisions(db).where(eq(revisions.id, id));
-  if (!row) throw new AppError('NOT_FOUND');
+): Promise<RouteAnswer<typeof readRevision>> {
+  const [row = notFound()] = await selectRevisions(db).where(eq(revisions.id, id));
   return { ...present(row), data: await readRevisionData(db, id) };
 }
 
@@ -94,8 +87,7 @@ function selectRevisions(db: Executor) {
       number: revisions.number,
       reason: revisions.reason,
       note: revisions.note,
-      authorId: revisions.authorId,
-      author: staffUsers.name,
+      author: staffName,
       createdAt: revisions.createdAt,
       isPublic: sql<boolean>`${contentParts.publicRevisionId} is not distinct from ${revisions.id}`,
       kind: contentRecords.kind,
@@ -112,12 +104,10 @@ function selectRevisions(db: Executor) {
 
 type RevisionRow = Awaited<ReturnType<typeof selectRevisions>>[number];
 
-function present({ authorId, author, createdAt, kind, facets, isPublic, ...row }: RevisionRow) {
+function present({ kind, facets, isPublic, ...row }: RevisionRow) {
   return {
     ...row,
     isPublic: isPublic && (row.part !== 'shared' || isShown(kind, facets)),
-    author: authorId && author !== null ? { id: authorId, name: author } : null,
-    createdAt: createdAt.toISOString(),
   };
 }
 

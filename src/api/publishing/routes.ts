@@ -31,10 +31,8 @@ export function registerPublishing(registry: StaffRegistry, services: Publishing
   registry.add(content.listChoices, { access: 'content.read' }, async ({ params }) => ({
     fields: await kindOf(params.kind).choices(db),
   }));
-  registry.add(
-    content.createContent,
-    { access: 'content.create', transaction: true },
-    ({ params, body }, call) => createRecord(params.kind, body, call),
+  registry.add(content.createContent, { access: 'content.create' }, ({ params, body }, call) =>
+    createRecord(params.kind, body, call),
   );
   registry.add(content.proposeSlug, { access: 'content.create' }, ({ params, query }, { locale }) =>
     findSlug(db, params.kind, query, locale),
@@ -49,13 +47,13 @@ export function registerPublishing(registry: StaffRegistry, services: Publishing
     readPartContent(db, params.id, params.part),
   );
   // It opens its own transaction: not every save is in the audit log.
-  registry.add(content.saveDraft, { access: 'content.update' }, ({ params, body }, call) =>
-    savePartDraft(services, params, body, call),
-  );
   registry.add(
-    content.discardDraft,
-    { access: 'content.update', transaction: true },
-    ({ params, body }, call) => discardPartDraft(params, body.version, call),
+    content.saveDraft,
+    { access: 'content.update', transaction: false },
+    ({ params, body }, call) => savePartDraft(services, params, body, call),
+  );
+  registry.add(content.discardDraft, { access: 'content.update' }, ({ params, body }, call) =>
+    discardPartDraft(params, body.version, call),
   );
   registry.add(
     content.checkRecord,
@@ -66,30 +64,23 @@ export function registerPublishing(registry: StaffRegistry, services: Publishing
   );
   registry.add(
     content.publishRecord,
-    { access: 'content.publish', isLong: true, transaction: true },
+    { access: 'content.publish', isLong: true },
     async ({ params, body }, call) =>
       publishNow(site, await openRecord(call.transaction, params.id), body, call),
   );
   registry.add(
     content.withdrawRecord,
-    { access: 'content.publish', transaction: true },
-    async ({ params, body }, call) => {
-      await withdrawNow(await openRecord(call.transaction, params.id), body, call);
-      return {};
-    },
+    { access: 'content.publish' },
+    async ({ params, body }, call) =>
+      withdrawNow(await openRecord(call.transaction, params.id), body, call),
   );
   registry.add(
     schedules.addSchedule,
-    { access: 'content.publish', isLong: true, transaction: true },
+    { access: 'content.publish', isLong: true },
     ({ params, body }, call) => schedule(site, params.id, body, call),
   );
-  registry.add(
-    schedules.cancelSchedule,
-    { access: 'content.publish', transaction: true },
-    async ({ params }, call) => {
-      await cancel(params.id, call);
-      return {};
-    },
+  registry.add(schedules.cancelSchedule, { access: 'content.publish' }, ({ params }, call) =>
+    cancel(params.id, call),
   );
   registry.add(schedules.listSchedules, { access: 'content.read' }, () => readSchedules(db));
   registerHistory(registry, services);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contentParts, scheduleActions } from '#contracts/enums/content.ts';
 import { routesOf } from '#contracts/route.ts';
-import { instantSchema } from '#contracts/schemas.ts';
+import { instantSchema, listOf } from '#contracts/schemas.ts';
 import { findingSchema, note, partVersions, recordSummary, scheduleSchema } from './contract.ts';
 
 const { route } = routesOf('publishing');
@@ -21,17 +21,14 @@ export const addSchedule = route('POST /admin/records/:id/schedules', {
 
 export const cancelSchedule = route('DELETE /admin/schedules/:id', {
   summary: 'Cancels a schedule that is still to come or has failed',
-  body: z.strictObject({}),
 });
 
 export const listSchedules = route('GET /admin/schedules', {
   summary: 'Lists failed schedules and those to come, by time',
-  data: z.object({
-    items: z.array(
-      scheduleSchema.extend({
-        part: z.enum(contentParts),
-        record: recordSummary.pick({ id: true, kind: true, name: true, title: true }),
-      }),
-    ),
-  }),
+  data: listOf(
+    scheduleSchema.extend({
+      part: z.enum(contentParts),
+      record: recordSummary.pick({ id: true, kind: true, name: true, title: true }),
+    }),
+  ),
 });

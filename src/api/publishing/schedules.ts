@@ -1,9 +1,10 @@
 import { and, asc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
 import { auditedTransaction, type WriteDeps } from '#api/audit/transaction.ts';
-import { AppError, errorTable } from '#contracts/errors.ts';
+import { staffName } from '#api/staff/name.ts';
+import { AppError, errorTable, notFound } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
-import type { RouteData, RouteInput } from '#contracts/route.ts';
+import type { RouteAnswer, RouteData, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import {
   contentRecords,
@@ -84,11 +85,10 @@ export async function cancel(
   scheduleId: string,
   { transaction, audit }: StaffWriteCall,
 ): Promise<void> {
-  const [row] = await transaction
+  const [row = notFound()] = await transaction
     .delete(schedules)
     .where(and(eq(schedules.id, scheduleId), isNull(schedules.doneAt)))
     .returning();
-  if (!row) throw new AppError('NOT_FOUND');
   const { kind } = await lockRecord(transaction, row.recordId, { withTrash: true });
   const { part, action, at } = row;
   audit({
@@ -100,12 +100,11 @@ export async function cancel(
 }
 
 /** Failed schedules and those to come, by time. */
-export async function readSchedules(db: Executor): Promise<RouteData<typeof listSchedules>> {
+export async function readSchedules(db: Executor): Promise<RouteAnswer<typeof listSchedules>> {
   const rows = await selectPending(db).limit(200);
   return {
     items: rows.map((row) => ({
       ...presentSchedule(row),
-      part: row.schedule.part,
       record: headOf(row.record),
     })),
   };
@@ -121,8 +120,8 @@ function selectPending(db: Executor, condition?: SQL) {
     .select({
       schedule: schedules,
       record: contentRecords,
-      author: staffUsers.name,
-      number: contentRevisions.number,
+      createdBy: staffName,
+      revision: { id: contentRevisions.id, number: contentRevisions.number },
     })
     .from(schedules)
     .innerJoin(contentRecords, eq(contentRecords.id, schedules.recordId))
@@ -135,18 +134,11 @@ function selectPending(db: Executor, condition?: SQL) {
 
 /** A schedule as the contract has it. */
 export function presentSchedule({
-  schedule: { id, action, at, createdBy, revisionId, failure },
-  author,
-  number,
+  schedule,
+  createdBy,
+  revision,
 }: Awaited<ReturnType<typeof selectPending>>[number]) {
-  return {
-    id,
-    action,
-    at: at.toISOString(),
-    createdBy: createdBy && author !== null ? { id: createdBy, name: author } : null,
-    revision: revisionId && number !== null ? { id: revisionId, number } : null,
-    failure,
-  };
+  return { ...schedule, createdBy, revision };
 }
 
 /** Schedules of one run at most, so that a process that stops does not wait long. */

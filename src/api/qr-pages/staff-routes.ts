@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { StaffRegistry } from '#api/access/staff-registry.ts';
 import { DEAD_AFTER_FAILURES } from '#contracts/enums/qr-pages.ts';
-import { AppError } from '#contracts/errors.ts';
-import type { RouteData } from '#contracts/route.ts';
+import { notFound } from '#contracts/errors.ts';
+import type { RouteAnswer } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { qrPages, qrTargetChecks, qrTargets } from '#db/schema/qr-pages.ts';
 import { isCheckOf, qrAddress } from './service.ts';
@@ -29,9 +29,11 @@ async function readTargets(
   db: Executor,
   id: string,
   { publicUrl, hasPublicAddress }: QrSite,
-): Promise<RouteData<typeof readQrTargets>> {
-  const [page] = await db.select({ slug: qrPages.slug }).from(qrPages).where(eq(qrPages.id, id));
-  if (!page) throw new AppError('NOT_FOUND');
+): Promise<RouteAnswer<typeof readQrTargets>> {
+  const [page = notFound()] = await db
+    .select({ slug: qrPages.slug })
+    .from(qrPages)
+    .where(eq(qrPages.id, id));
   const rows = await db
     .select({
       platform: qrTargets.platform,
@@ -48,10 +50,9 @@ async function readTargets(
   return {
     url: qrAddress(publicUrl, page.slug),
     hasPublicAddress,
-    targets: rows.map(({ failures, checkedAt, ...target }) => ({
+    targets: rows.map(({ failures, ...target }) => ({
       ...target,
       isDead: (failures ?? 0) >= DEAD_AFTER_FAILURES,
-      checkedAt: checkedAt?.toISOString() ?? null,
     })),
   };
 }

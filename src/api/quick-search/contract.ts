@@ -1,24 +1,20 @@
 import { z } from 'zod';
 import { quickSearchKinds } from '#contracts/enums/quick-search.ts';
 import { routesOf } from '#contracts/route.ts';
-import { localizedTextSchema } from '#contracts/schemas.ts';
+import { listOf, localizedTextSchema } from '#contracts/schemas.ts';
 
 const { route } = routesOf('search');
 
 export const quickSearch = route('GET /admin/search', {
   summary: 'Finds records of every kind that this person may see',
   query: z.strictObject({ q: z.string().trim().min(1).max(80) }),
-  data: z.object({
-    items: z.array(
-      z.object({
-        kind: z.enum(quickSearchKinds),
-        id: z.uuid(),
-        /** The record that it is a part of. */
-        parentId: z.uuid().optional(),
-        title: localizedTextSchema,
-        /** What tells it from records with a similar title. */
-        detail: z.string(),
-      }),
-    ),
+  data: listOf({
+    kind: z.enum(quickSearchKinds),
+    id: z.uuid(),
+    /** The record that it is a part of. */
+    parentId: z.uuid().optional(),
+    title: localizedTextSchema,
+    /** What tells it from records with a similar title. */
+    detail: z.string(),
   }),
 });

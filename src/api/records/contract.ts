@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { routesOf } from '#contracts/route.ts';
-import { instantSchema } from '#contracts/schemas.ts';
+import { instantSchema, keysetOf } from '#contracts/schemas.ts';
 
 /** Deletes a plain record of a kind. */
 export const deleteRoute = <Path extends string>({ path }: { path: Path }) =>
@@ -34,11 +34,7 @@ export function recordRoutes<
     list: route(`GET /admin/${path}`, {
       summary: `Lists ${plural}`,
       query,
-      data: z.object({
-        items: z.array(item),
-        total: z.number(),
-        next: z.string().nullable(),
-      }),
+      data: keysetOf(item).extend({ total: z.number() }),
     }),
     read: route(`GET /admin/${path}/:id`, {
       summary: `Reads one of the ${plural}`,

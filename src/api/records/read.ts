@@ -1,11 +1,9 @@
 import { and, asc, count, desc, eq, getTableColumns, gt, inArray, lt, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { AppError } from '#contracts/errors.ts';
+import { cutPage, PAGE_ROWS } from '#api/http/keyset.ts';
+import { notFound } from '#contracts/errors.ts';
 import type { Executor } from '#db/connection.ts';
 import type { RecordDefinition, RecordTable, Values } from './definition.ts';
-
-/** Records of one page. */
-const PAGE_SIZE = 50;
 
 type Listed = Pick<RecordDefinition, 'table' | 'order' | 'where' | 'shown'>;
 
@@ -50,16 +48,12 @@ export async function readPage(
   query: Values & { after?: string | undefined },
   hidden: readonly string[],
 ): Promise<{ rows: Values[]; total: number; next: string | null }> {
-  const found = await readRows(db, listed, query, { limit: PAGE_SIZE + 1, hidden });
+  const found = await readRows(db, listed, query, { limit: PAGE_ROWS, hidden });
   const { after: _, ...filters } = query;
   const matching = listed.where(filters, hidden);
   const [all] = await db.select({ total: count() }).from(listed.table).where(matching);
-  const rows = found.slice(0, PAGE_SIZE);
-  return {
-    rows,
-    total: all?.total ?? 0,
-    next: found.length > PAGE_SIZE ? (rows.at(-1)?.place ?? null) : null,
-  };
+  const { page, next } = cutPage(found, ({ place }) => place);
+  return { rows: page, total: all?.total ?? 0, next };
 }
 
 /** A row with what is shown besides. @throws AppError NOT_FOUND */
@@ -68,11 +62,10 @@ export async function readShownRow(
   shown: Pick<RecordDefinition, 'table' | 'shown'>,
   id: string,
 ): Promise<Values> {
-  const [row] = await db
+  const [row = notFound()] = await db
     .select(columnsOf(shown))
     .from(shown.table as PgTable)
     .where(eq(shown.table.id, id));
-  if (!row) throw new AppError('NOT_FOUND');
   return row;
 }
 
@@ -107,12 +100,5 @@ export async function lockRow(
   id: string,
 ): Promise<Values | undefined> {
   const [row] = await db.select().from(table).where(eq(table.id, id)).for('update');
-  return row;
-}
-
-/** As `lockRow`. @throws AppError NOT_FOUND */
-export async function lockKnownRow(db: Executor, table: RecordTable, id: string): Promise<Values> {
-  const row = await lockRow(db, table, id);
-  if (!row) throw new AppError('NOT_FOUND');
   return row;
 }

@@ -1,4 +1,4 @@
-import { AppError } from '#contracts/errors.ts';
+import { invalidField } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Executor } from '#db/connection.ts';
 import type { RecordDefinition, Values } from './definition.ts';
@@ -27,7 +27,7 @@ export async function resolveReferences(
     const [id, other] = name === '' ? [null] : await find(db, name);
     if (id === undefined || other !== undefined) {
       const message = (id === undefined ? unknown : ambiguous)(name)[locale];
-      throw new AppError('VALIDATION_FAILED', { fields: [{ path: field, message }] });
+      throw invalidField(field, message);
     }
     resolved[field] = id;
   }

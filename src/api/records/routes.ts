@@ -28,22 +28,19 @@ export function registerRecords(
       );
     }
     if (routes.create) {
-      const policy = { access: access('create'), transaction: true } as const;
-      registry.add(routes.create, policy, ({ body }, call) => add(body, { ...call, site }));
+      registry.add(routes.create, { access: access('create') }, ({ body }, call) =>
+        add(body, { ...call, site }),
+      );
     }
     if (routes.update) {
-      const policy = { access: access('update'), transaction: true } as const;
-      registry.add(routes.update, policy, async ({ params, body }, call) => {
-        await change(params.id, body, { ...call, site });
-        return {};
-      });
+      registry.add(routes.update, { access: access('update') }, ({ params, body }, call) =>
+        change(params.id, body, { ...call, site }),
+      );
     }
     if (routes.delete) {
-      const policy = { access: access('delete'), transaction: true } as const;
-      registry.add(routes.delete, policy, async ({ params }, call) => {
-        await remove(params.id, { ...call, site });
-        return {};
-      });
+      registry.add(routes.delete, { access: access('delete') }, ({ params }, call) =>
+        remove(params.id, { ...call, site }),
+      );
     }
   }
 }

@@ -3,17 +3,22 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { SiteAddresses } from '#api/publishing/checks/context.ts';
 import { isSame } from '#api/publishing/parts.ts';
+import { lockById } from '#api/rows.ts';
 import { ruleProblem } from '#api/transfers/rule-problem.ts';
-import { type Column, type Importer, idsAmong, type Resource } from '#api/transfers/table.ts';
+import {
+  allRows,
+  BATCH,
+  type Column,
+  type Importer,
+  idsAmong,
+  type Resource,
+} from '#api/transfers/table.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { PlainRecord } from '#contracts/records/record.ts';
 import type { Executor } from '#db/connection.ts';
 import type { RecordDefinition, Values } from './definition.ts';
-import { lockKnownRow, lockRow, readRows, selectNames } from './read.ts';
+import { lockRow, readRows, selectNames } from './read.ts';
 import { resolveReferences, withNames } from './references.ts';
-
-/** Records that are read at a time. */
-const BATCH = 500;
 
 /**
  * The table of a kind for exports and imports, in the order of its list.
@@ -41,15 +46,14 @@ export function recordTable(
       ...only.map((name) => ({ name })),
     ],
     async *rows(db, filters) {
-      for (let after: string | undefined; ; ) {
-        const limits = { limit: BATCH, hidden, more: exported };
-        const rows = await readRows(db, definition, { ...filters, after }, limits);
-        for (const row of rows) {
-          const extra = Object.fromEntries(only.map((name) => [name, row[name]]));
-          yield { [key]: row[key], ...withNames(definition, row, valuesOf(row)), ...extra };
-        }
-        after = rows.at(-1)?.place;
-        if (rows.length < BATCH) return;
+      const limits = { limit: BATCH, hidden, more: exported };
+      const rows = allRows(
+        (after?: string) => readRows(db, definition, { ...filters, after }, limits),
+        ({ place }) => place,
+      );
+      for await (const row of rows) {
+        const extra = Object.fromEntries(only.map((name) => [name, row[name]]));
+        yield { [key]: row[key], ...withNames(definition, row, valuesOf(row)), ...extra };
       }
     },
   };
@@ -101,7 +105,7 @@ export function recordImporter(definition: RecordDefinition, site: SiteAddresses
       if (record) await change(record.id, given, { ...call, site });
       const added = record ?? (await add({ ...defaults, ...given }, { ...call, site }));
       const recordId = added.id;
-      const row = await lockKnownRow(call.transaction, table, recordId);
+      const row = await lockById(call.transaction, table, recordId);
       const [named] = await selectNames(call.transaction, definition, [recordId]);
       const before = record?.stored ?? null;
       return { recordId, name: named?.name ?? '', before, after: valuesOf(row) };

@@ -1,10 +1,10 @@
 import { and, eq, getTableColumns, ne } from 'drizzle-orm';
 import { changedFields } from '#api/audit/changes.ts';
 import { refuseViolations } from '#api/publishing/violations.ts';
+import { lockById } from '#api/rows.ts';
 import { moveToTrash } from '#api/trash/move.ts';
-import { AppError } from '#contracts/errors.ts';
+import { AppError, invalidField } from '#contracts/errors.ts';
 import type { RecordCall, RecordDefinition, TextColumn, Values, WriteRules } from './definition.ts';
-import { lockKnownRow } from './read.ts';
 
 /** Adding, changing and deleting records that need nothing but rules for their fields. */
 export function plainWrites(
@@ -37,11 +37,7 @@ export function plainWrites(
       ]),
     );
   const takenIn = ({ locale }: RecordCall) =>
-    taken
-      ? new AppError('VALIDATION_FAILED', {
-          fields: [{ path: nameField, message: taken[locale] }],
-        })
-      : new AppError('CONFLICT');
+    taken ? invalidField(nameField, taken[locale]) : new AppError('CONFLICT');
   const isTaken = async ({ transaction }: RecordCall, id: string, value: string) => {
     const others = transaction.select({ id: table.id }).from(table);
     return (await others.where(and(eq(name, value), ne(table.id, id)))).length > 0;
@@ -62,7 +58,7 @@ export function plainWrites(
       return { id };
     },
     async change(id, values, call) {
-      const before = await lockKnownRow(call.transaction, table, id);
+      const before = await lockById(call.transaction, table, id);
       const after = columnsOf(values, call);
       const changes = changedFields(before, after, personal);
       if (taken && changes[nameField] && (await isTaken(call, id, String(after[nameField])))) {
@@ -76,7 +72,7 @@ export function plainWrites(
       note(call, 'update', id, changes);
     },
     async remove(id, call) {
-      const row = await lockKnownRow(call.transaction, table, id);
+      const row = await lockById(call.transaction, table, id);
       const messages = await whyKept?.(call.transaction, row);
       if (messages) throw new AppError('RECORD_IN_USE', { messages });
       await moveToTrash({ kind, table, id, name: String(row[nameField]) }, call);

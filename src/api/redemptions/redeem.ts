@@ -37,7 +37,7 @@ export async function redeem(
   let { campaign, found } = await read();
   const contact = checkInput(input, campaign.privacyVersion);
   await count.contact(contactKey(contact));
-  const visitorHash = await visitor.hash();
+  const visitorHash = await visitor.hash('redemption');
   const insertNote = (executor: Executor, codeId: string | null, outcome: RedemptionOutcome) =>
     executor
       .insert(redemptionAttempts)

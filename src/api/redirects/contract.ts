@@ -4,7 +4,7 @@ import { redirectStatuses } from '#contracts/enums/site.ts';
 import { redirectFields } from '#contracts/fields/redirects.ts';
 import { redirectRecord } from '#contracts/records/redirects.ts';
 import { routesOf } from '#contracts/route.ts';
-import { instantSchema } from '#contracts/schemas.ts';
+import { instantSchema, keysetOf } from '#contracts/schemas.ts';
 
 const { route } = routesOf('redirects');
 
@@ -20,22 +20,17 @@ export const listRedirects = route('GET /admin/redirects', {
   summary: 'Lists redirects, the newest first',
   description: 'With use=used, those used most often come first.',
   query: redirectQuery,
-  data: z.object({
-    items: z.array(
-      z.object({
-        id: z.uuid(),
-        fromPath: z.string(),
-        target: z.string(),
-        status: z.literal(redirectStatuses),
-        note: z.string(),
-        active: z.boolean(),
-        version: z.int(),
-        hits: z.int(),
-        lastHitAt: instantSchema.nullable(),
-        updatedAt: instantSchema,
-      }),
-    ),
-    next: z.uuid().nullable(),
+  data: keysetOf({
+    id: z.uuid(),
+    fromPath: z.string(),
+    target: z.string(),
+    status: z.literal(redirectStatuses),
+    note: z.string(),
+    active: z.boolean(),
+    version: z.int(),
+    hits: z.int(),
+    lastHitAt: instantSchema.nullable(),
+    updatedAt: instantSchema,
   }),
 });
 

@@ -1,36 +1,34 @@
 import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
-import type { RouteData, RouteInput } from '#contracts/route.ts';
+import { PAGE_ROWS, presentPage } from '#api/http/keyset.ts';
+import type { RouteAnswer, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { redirectHits as hits, redirects } from '#db/schema/site.ts';
 import type { listRedirects } from './contract.ts';
 import { where } from './filters.ts';
 
-/** Redirects of one page. */
-const PAGE_SIZE = 50;
-
 /** One page of the list. */
 export async function listOfRedirects(
   db: Executor,
   query: RouteInput<typeof listRedirects>['query'],
-): Promise<RouteData<typeof listRedirects>> {
+): Promise<RouteAnswer<typeof listRedirects>> {
   const { use, after } = query;
-  const { createdAt: _, createdBy: __, ...columns } = getTableColumns(redirects);
   const rows = await db
-    .select({ ...columns, hits: hits.count, lastHitAt: hits.lastHitAt })
+    .select({ ...getTableColumns(redirects), hits: hits.count, lastHitAt: hits.lastHitAt })
     .from(redirects)
     .leftJoin(hits, eq(hits.redirectId, redirects.id))
     .where(and(where(query), after ? placeAfter(after, use) : undefined))
     .orderBy(...(use === 'used' ? [desc(hits.count), desc(hits.redirectId)] : [desc(redirects.id)]))
-    .limit(PAGE_SIZE + 1);
-  const items = rows.slice(0, PAGE_SIZE).map((row) => ({
-    ...row,
-    target: row.target ?? '',
-    note: row.note ?? '',
-    hits: row.hits ?? 0,
-    lastHitAt: row.lastHitAt?.toISOString() ?? null,
-    updatedAt: row.updatedAt.toISOString(),
-  }));
-  return { items, next: rows.length > PAGE_SIZE ? (items.at(-1)?.id ?? null) : null };
+    .limit(PAGE_ROWS);
+  return presentPage(
+    rows,
+    ({ id }) => id,
+    (row) => ({
+      ...row,
+      target: row.target ?? '',
+      note: row.note ?? '',
+      hits: row.hits ?? 0,
+    }),
+  );
 }
 
 function placeAfter(after: string, use: 'used' | 'unused' | undefined) {

@@ -12,14 +12,10 @@ export function registerRedirects(
   registry.add(contract.listRedirects, { access: 'redirects.read' }, ({ query }) =>
     listOfRedirects(db, query),
   );
-  registry.add(
-    contract.createRedirect,
-    { access: 'redirects.create', transaction: true },
-    ({ body }, call) => addRedirect(body, site, call),
+  registry.add(contract.createRedirect, { access: 'redirects.create' }, ({ body }, call) =>
+    addRedirect(body, site, call),
   );
-  registry.add(
-    contract.updateRedirect,
-    { access: 'redirects.update', transaction: true },
-    ({ params, body }, call) => changeRedirect(params.id, body, site, call),
+  registry.add(contract.updateRedirect, { access: 'redirects.update' }, ({ params, body }, call) =>
+    changeRedirect(params.id, body, site, call),
   );
 }

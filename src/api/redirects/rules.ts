@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { internalPath, pageExists } from '#api/publishing/addresses.ts';
 import type { SiteAddresses } from '#api/publishing/checks/context.ts';
-import { AppError } from '#contracts/errors.ts';
+import { invalidField } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { plainPath } from '#contracts/plain-path.ts';
 import type { RouteInput } from '#contracts/route.ts';
@@ -110,6 +110,5 @@ async function activeRedirect(db: Executor, fromPath: string) {
 }
 
 function refusal(path: string, locale: Locale) {
-  return (name: keyof typeof messages) =>
-    new AppError('VALIDATION_FAILED', { fields: [{ path, message: messages[name][locale] }] });
+  return (name: keyof typeof messages) => invalidField(path, messages[name][locale]);
 }

@@ -4,6 +4,7 @@ import { changedFields } from '#api/audit/changes.ts';
 import type { SiteAddresses } from '#api/publishing/checks/context.ts';
 import type { RecordCall, Values } from '#api/records/definition.ts';
 import { nothingOf } from '#api/records/write.ts';
+import { findById } from '#api/rows.ts';
 import { moveToTrash } from '#api/trash/move.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
@@ -40,7 +41,7 @@ export async function changeRedirect(
   site: SiteAddresses,
   { transaction, audit, locale }: RecordWriter,
 ): Promise<Stored> {
-  const before = await findRedirect(transaction, id);
+  const before = await findById(transaction, redirects, id);
   if (before.version !== version) throw new AppError('CONFLICT');
   const values = await checkedRedirect(fields, { db: transaction, site, locale, id });
   const changed = await transaction
@@ -62,7 +63,7 @@ export async function changeRedirect(
  */
 export async function changeFields(id: string, values: Values, call: RecordCall): Promise<void> {
   const { transaction, audit, site } = call;
-  const before = await findRedirect(transaction, id);
+  const before = await findById(transaction, redirects, id);
   if (values.active === false && Object.keys(values).length === 1) {
     const off = { active: false };
     await transaction
@@ -80,7 +81,7 @@ export async function changeFields(id: string, values: Values, call: RecordCall)
 
 /** Moves a redirect to the trash. @throws AppError NOT_FOUND */
 export async function removeRedirect(id: string, call: RecordWriter): Promise<void> {
-  const { fromPath, target, status } = await findRedirect(call.transaction, id);
+  const { fromPath, target, status } = await findById(call.transaction, redirects, id);
   await moveToTrash({ kind: 'redirect', table: redirects, id, name: fromPath }, call);
   const removed = { fromPath, target, status };
   const changes = changedFields(removed, nothingOf(removed));
@@ -111,10 +112,4 @@ async function shortenChains(
     .update(redirects)
     .set({ target, version: sql`${redirects.version} + 1` })
     .where(and(eq(redirects.target, fromPath), ne(redirects.id, id)));
-}
-
-async function findRedirect(db: Executor, id: string) {
-  const [row] = await db.select().from(redirects).where(eq(redirects.id, id));
-  if (!row) throw new AppError('NOT_FOUND');
-  return row;
 }

@@ -3,7 +3,7 @@ import { clientKindOf } from '#api/shares/client-kind.ts';
 import { announceOnSheet } from '#api/sheets/announce.ts';
 import type { LinkCall } from '#api/sheets/link-call.ts';
 import { beijingTime } from '#contracts/days.ts';
-import { AppError } from '#contracts/errors.ts';
+import { AppError, notFound } from '#contracts/errors.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import { requirementChanges } from '#contracts/sheets/requirement-changes.ts';
 import { projects } from '#db/schema/projects.ts';
@@ -25,8 +25,7 @@ export async function approveNewest(
   { body: { seenHash, name, title, remark } }: RouteInput<typeof approveRequirement>,
 ): Promise<RouteData<typeof approveRequirement>> {
   const versions = await readVersions(transaction, sheet.id);
-  const [newest] = versions;
-  if (!newest) throw new AppError('NOT_FOUND');
+  const [newest = notFound()] = versions;
   if (newest.contentHash !== seenHash) throw outdated(newest, versions, seenHash);
   if (newest.approval) throw alreadyApproved(newest.version, newest.approval);
   const { version, revision, contentHash } = newest;

@@ -1,7 +1,7 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import { freeFilesOf } from '#api/sheets/files/own-files.ts';
 import { defineSheetKind, type SheetPart } from '#api/sheets/kind.ts';
-import { AppError } from '#contracts/errors.ts';
+import { notFound } from '#contracts/errors.ts';
 import { UNSENT_PART } from '#contracts/sheets/files.ts';
 import { markPartKey } from '#contracts/sheets/mark-part.ts';
 import {
@@ -21,11 +21,10 @@ import { checkRequirement } from './before-send.ts';
 const REFERENCE_PART = 'reference';
 
 async function read(db: Executor, id: string): Promise<RequirementBody> {
-  const [row] = await db
+  const [row = notFound()] = await db
     .select({ draft: requirements.draft })
     .from(requirements)
     .where(eq(requirements.id, id));
-  if (!row) throw new AppError('NOT_FOUND');
   return row.draft;
 }
 

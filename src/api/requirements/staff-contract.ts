@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pictureSchema } from '#contracts/picture.ts';
 import { routesOf } from '#contracts/route.ts';
-import { daySchema, localizedTextSchema } from '#contracts/schemas.ts';
+import { daySchema, listOf, localizedTextSchema } from '#contracts/schemas.ts';
 import { approval, change } from './contract-parts.ts';
 
 const { route } = routesOf('sheets');
@@ -15,7 +15,7 @@ const sceneChoice = z.object({
 /** The virtual scenes that a requirement can refer to. */
 export const listSceneChoices = route('GET /admin/scene-choices', {
   summary: 'The virtual scenes that a requirement can refer to',
-  data: z.object({ items: z.array(sceneChoice) }),
+  data: listOf(sceneChoice),
 });
 
 /** The newest issued version, and how what is written now differs from it. */

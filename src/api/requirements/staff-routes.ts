@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { StaffRegistry } from '#api/access/staff-registry.ts';
 import { pictureOf } from '#api/media/service.ts';
+import { findById } from '#api/rows.ts';
 import { sceneNames } from '#api/scenes/names.ts';
 import { lockSheet } from '#api/sheets/head.ts';
 import { AppError } from '#contracts/errors.ts';
@@ -17,7 +18,7 @@ const MAX_SCENES = 200;
 /** What staff do with requirements, besides what they do with all sheets. */
 export function registerRequirementStaff(registry: StaffRegistry, { db }: { db: Executor }): void {
   registry.add(readDraftChanges, { access: 'sheets.read' }, async ({ params: { id } }) => {
-    const { draft, doneMilestones } = await readRow(db, id);
+    const { draft, doneMilestones } = await findById(db, requirements, id);
     const [newest] = await readVersions(db, id);
     return {
       newest: newest ? { version: newest.version, approval: newest.approval } : null,
@@ -41,10 +42,10 @@ export function registerRequirementStaff(registry: StaffRegistry, { db }: { db: 
   });
   registry.add(
     markMilestone,
-    { access: 'sheets.update', transaction: true },
+    { access: 'sheets.update' },
     async ({ params: { id, key }, body: { doneOn } }, { transaction, audit }) => {
       const sheet = await lockSheet(transaction, id, { stages: ['draft', 'open'] });
-      const { draft, doneMilestones } = await readRow(transaction, id);
+      const { draft, doneMilestones } = await findById(transaction, requirements, id);
       const [newest] = await readVersions(transaction, id);
       const plan = [...draft.milestones, ...(newest?.body.milestones ?? [])];
       const milestone = plan.find((one) => one.key === key);
@@ -60,14 +61,6 @@ export function registerRequirementStaff(registry: StaffRegistry, { db }: { db: 
         entityId: id,
         changes: { name: [null, milestone.name], doneOn: [before, doneOn] },
       });
-      return {};
     },
   );
-}
-
-/** @throws AppError NOT_FOUND */
-async function readRow(db: Executor, id: string) {
-  const [row] = await db.select().from(requirements).where(eq(requirements.id, id));
-  if (!row) throw new AppError('NOT_FOUND');
-  return row;
 }

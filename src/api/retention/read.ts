@@ -1,12 +1,14 @@
 import { desc, sql } from 'drizzle-orm';
 import { expiringRecords, retainedRecords } from '#contracts/enums/privacy.ts';
-import type { RouteData } from '#contracts/route.ts';
+import type { RouteAnswer } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { retentionPolicies, retentionRuns } from '#db/schema/privacy.ts';
 import type { readRetention } from './contract.ts';
 
 /** The report of the nightly erasures, in the order of the list of kinds. */
-export async function readRetentionReport(db: Executor): Promise<RouteData<typeof readRetention>> {
+export async function readRetentionReport(
+  db: Executor,
+): Promise<RouteAnswer<typeof readRetention>> {
   const policies = await db.select().from(retentionPolicies);
   const last = await db
     .selectDistinctOn([retentionRuns.record])
@@ -27,7 +29,7 @@ export async function readRetentionReport(db: Executor): Promise<RouteData<typeo
       record,
       keepDays: policy?.keepDays ?? null,
       basis: policy ? { zh: policy.basisZh, en: policy.basisEn ?? policy.basisZh } : null,
-      lastRanAt: run?.ranAt.toISOString() ?? null,
+      lastRanAt: run?.ranAt ?? null,
       lastRemoved: run?.removed ?? 0,
       removedInMonth: month.find((one) => one.record === record)?.removed ?? 0,
     };

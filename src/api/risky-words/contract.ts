@@ -4,7 +4,7 @@ import { riskCategories, riskSeverities } from '#contracts/enums/risky-words.ts'
 import { riskyWordFields } from '#contracts/fields/risky-words.ts';
 import { riskyWordRecord } from '#contracts/records/risky-words.ts';
 import { routesOf } from '#contracts/route.ts';
-import { localeSchema } from '#contracts/schemas.ts';
+import { listOf, localeSchema } from '#contracts/schemas.ts';
 
 const { route } = routesOf('risky-words');
 
@@ -13,18 +13,14 @@ export const listActiveRiskyWords = route('GET /risky-words', {
   description:
     'In a word, # is a number and * up to six characters. A text is checked where it is written; none is sent.',
   query: z.strictObject({ locale: localeSchema }),
-  data: z.object({
-    items: z.array(
-      z.object({
-        word: z.string(),
-        category: z.enum(riskCategories),
-        severity: z.enum(riskSeverities),
-        /** Phrases that contain the word and are not risky. */
-        exceptions: z.array(z.string()),
-        reason: z.string(),
-        suggestion: z.string().nullable(),
-      }),
-    ),
+  data: listOf({
+    word: z.string(),
+    category: z.enum(riskCategories),
+    severity: z.enum(riskSeverities),
+    /** Phrases that contain the word and are not risky. */
+    exceptions: z.array(z.string()),
+    reason: z.string(),
+    suggestion: z.string().nullable(),
   }),
 });
 

@@ -2,7 +2,7 @@ import { and, eq, ilike, or } from 'drizzle-orm';
 import type { z } from 'zod';
 import { defineRecord } from '#api/records/define.ts';
 import type { Values } from '#api/records/definition.ts';
-import { AppError } from '#contracts/errors.ts';
+import { invalidField } from '#contracts/errors.ts';
 import { riskyWordFields } from '#contracts/fields/risky-words.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { riskyWordRecord } from '#contracts/records/risky-words.ts';
@@ -62,7 +62,5 @@ function stored(values: Values, locale: Locale): Values {
   if (typeof values.word !== 'string') return values;
   const word = normalRiskyWord(values.word);
   if (isRiskyWord(word)) return { ...values, word };
-  throw new AppError('VALIDATION_FAILED', {
-    fields: [{ path: 'word', message: messages.unusable[locale] }],
-  });
+  throw invalidField('word', messages.unusable[locale]);
 }

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, sql, sum } from 'drizzle-orm';
+import { findById } from '#api/rows.ts';
 import { beijingDay } from '#contracts/days.ts';
 import type { SceneViewPart } from '#contracts/enums/scenes.ts';
-import { AppError } from '#contracts/errors.ts';
 import type { RouteData } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { scenes, sceneViews } from '#db/schema/scenes.ts';
@@ -41,8 +41,7 @@ export async function readViews(
   id: string,
   now = new Date(),
 ): Promise<RouteData<typeof readSceneViews>> {
-  const [scene] = await db.select().from(scenes).where(eq(scenes.id, id));
-  if (!scene) throw new AppError('NOT_FOUND');
+  const scene = await findById(db, scenes, id);
   const firstDay = firstDayOf(now);
   const rows = await db
     .select({

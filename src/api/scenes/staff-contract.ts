@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { routesOf } from '#contracts/route.ts';
-import { daySchema, localizedTextSchema } from '#contracts/schemas.ts';
+import { daySchema, listOf, localizedTextSchema } from '#contracts/schemas.ts';
 
 const { route } = routesOf('scenes');
 
@@ -13,7 +13,7 @@ const someIds = z.union([z.uuid(), z.array(z.uuid()).max(50)]).transform((given)
 export const listSceneOpenings = route('GET /admin/scene-openings', {
   summary: `How often scenes were opened by their links in the last ${SCENE_DAYS} days`,
   query: z.strictObject({ id: someIds }),
-  data: z.object({ items: z.array(z.object({ id: z.uuid(), openings: z.int() })) }),
+  data: listOf({ id: z.uuid(), openings: z.int() }),
 });
 
 /** A camera or light of the scene as it is now. */

@@ -3,7 +3,7 @@ import { searchKinds } from '#contracts/enums/search.ts';
 import { handlingStatuses } from '#contracts/enums/visits.ts';
 import { locales } from '#contracts/locale.ts';
 import { routesOf } from '#contracts/route.ts';
-import { instantSchema } from '#contracts/schemas.ts';
+import { instantSchema, keysetOf, listOf } from '#contracts/schemas.ts';
 
 const { route } = routesOf('searches');
 
@@ -25,18 +25,13 @@ export const searchMissQuery = z.strictObject({
 export const listSearchMisses = route('GET /admin/search-misses', {
   summary: 'Lists searches without result, the most frequent first',
   query: searchMissQuery,
-  data: z.object({
-    items: z.array(
-      z.object({
-        id: z.uuid(),
-        query: z.string(),
-        locale: z.enum(locales),
-        count: z.int(),
-        status: z.enum(handlingStatuses),
-        lastAskedAt: instantSchema,
-      }),
-    ),
-    next: z.uuid().nullable(),
+  data: keysetOf({
+    id: z.uuid(),
+    query: z.string(),
+    locale: z.enum(locales),
+    count: z.int(),
+    status: z.enum(handlingStatuses),
+    lastAskedAt: instantSchema,
   }),
 });
 
@@ -66,10 +61,7 @@ export const synonymQuery = z.strictObject({
 export const listSynonyms = route('GET /admin/search-synonyms', {
   summary: 'Lists the groups of words that the search takes for the same, the newest first',
   query: synonymQuery,
-  data: z.object({
-    items: z.array(z.object({ id: z.uuid(), terms: z.array(z.string()) })),
-    next: z.uuid().nullable(),
-  }),
+  data: keysetOf({ id: z.uuid(), terms: z.array(z.string()) }),
 });
 
 export const removeSynonym = route('DELETE /admin/search-synonyms/:id/terms/:term', {
@@ -81,7 +73,5 @@ export const removeSynonym = route('DELETE /admin/search-synonyms/:id/terms/:ter
 export const findSearchRecords = route('GET /admin/search-records', {
   summary: 'Records of the search whose titles contain some words',
   query: z.strictObject({ q: z.string().trim().min(1).max(80), locale: z.enum(locales) }),
-  data: z.object({
-    items: z.array(z.object({ id: z.uuid(), kind: z.enum(searchKinds), title: z.string() })),
-  }),
+  data: listOf({ id: z.uuid(), kind: z.enum(searchKinds), title: z.string() }),
 });

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
 import { changedFields } from '#api/audit/changes.ts';
+import { lockById } from '#api/rows.ts';
 import { wordOf } from '#api/search/terms.ts';
 import { messages as questionMessages } from '#api/search-questions/messages.ts';
 import { findAskedRecord, foundLocales } from '#api/search-questions/records.ts';
 import { addQuestionTo } from '#api/search-questions/service.ts';
 import type { HandlingStatus } from '#contracts/enums/visits.ts';
-import { AppError } from '#contracts/errors.ts';
-import type { Locale } from '#contracts/locale.ts';
+import { invalidField } from '#contracts/errors.ts';
 import type { RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { searchSynonyms } from '#db/schema/search.ts';
@@ -21,7 +21,7 @@ export async function markSearchMiss(
   { status }: RouteInput<typeof handleSearchMiss>['body'],
   { transaction, audit }: StaffWriteCall,
 ): Promise<void> {
-  const before = await lockMiss(transaction, id);
+  const before = await lockById(transaction, misses, id);
   await setStatus(transaction, id, status);
   const changes = changedFields({ status: before.status }, { query: before.query, status });
   audit({ action: 'search_miss.update', entityType: 'search-miss', entityId: id, changes });
@@ -36,14 +36,14 @@ export async function joinSynonyms(
   { term }: RouteInput<typeof addSynonym>['body'],
   { transaction, audit, locale }: StaffWriteCall,
 ): Promise<{ terms: string[] }> {
-  const { query } = await lockMiss(transaction, id);
+  const { query } = await lockById(transaction, misses, id);
   const word = wordOf(term);
-  if (!word || word === wordOf(query)) throw refused('term', messages.sameWord[locale]);
+  if (!word || word === wordOf(query)) throw invalidField('term', messages.sameWord[locale]);
   // The list is short; saves wait for each other, so that none is lost.
   const groups = await transaction.select().from(searchSynonyms).for('update');
   const group = groups.find(({ active, terms }) => active && terms.map(wordOf).includes(word));
   const terms = [...new Set([...(group?.terms ?? [term]), query])];
-  if (terms.length > MAX_TERMS) throw refused('term', messages.manyWords[locale]);
+  if (terms.length > MAX_TERMS) throw invalidField('term', messages.manyWords[locale]);
   if (group) {
     await transaction.update(searchSynonyms).set({ terms }).where(eq(searchSynonyms.id, group.id));
   } else await transaction.insert(searchSynonyms).values({ terms });
@@ -60,28 +60,16 @@ export async function askRecord(
   call: StaffWriteCall,
 ): Promise<void> {
   const { transaction, audit, locale } = call;
-  const miss = await lockMiss(transaction, id);
+  const miss = await lockById(transaction, misses, id);
   if (!(await foundLocales(transaction, recordId)).has(miss.locale)) {
-    throw refused('recordId', messages.noRecord[locale]);
+    throw invalidField('recordId', messages.noRecord[locale]);
   }
   const record = await findAskedRecord(transaction, recordId);
   const isAdded = await addQuestionTo(record, miss.locale, miss.query, call);
-  if (!isAdded) throw refused('recordId', questionMessages.manyQuestions[locale]);
+  if (!isAdded) throw invalidField('recordId', questionMessages.manyQuestions[locale]);
   await setStatus(transaction, id, 'done');
   const changes = changedFields({}, { query: miss.query, record: record.title[miss.locale] });
   audit({ action: 'search_miss.question', entityType: 'search-miss', entityId: id, changes });
-}
-
-const refused = (path: string, message: string) =>
-  new AppError('VALIDATION_FAILED', { fields: [{ path, message }] });
-
-async function lockMiss(
-  db: Executor,
-  id: string,
-): Promise<{ query: string; locale: Locale; status: HandlingStatus }> {
-  const [row] = await db.select().from(misses).where(eq(misses.id, id)).for('update');
-  if (!row) throw new AppError('NOT_FOUND');
-  return row;
 }
 
 async function setStatus(db: Executor, id: string, status: HandlingStatus): Promise<void> {

@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { RouteData, RouteInput } from '#contracts/route.ts';
+import { cutPage, PAGE_ROWS } from '#api/http/keyset.ts';
+import type { RouteAnswer, RouteData, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { downloadReleases as releases } from '#db/schema/downloads.ts';
 import { searchEntries } from '#db/schema/search.ts';
@@ -7,8 +8,6 @@ import { searchMisses as misses } from '#db/schema/visits.ts';
 import { searchMissHasWords, searchTitleHasWords } from '#db/word-search.ts';
 import type { findSearchRecords, listSearchMisses } from './contract.ts';
 
-/** Searches of one page. */
-const PAGE_SIZE = 50;
 /** Records that are offered for some words. */
 const FOUND = 8;
 
@@ -27,7 +26,7 @@ export function filtersOf({ q, locale, status = 'open' }: Omit<Query, 'after'>) 
 export async function readSearchMisses(
   db: Executor,
   { after, ...filter }: Query,
-): Promise<RouteData<typeof listSearchMisses>> {
+): Promise<RouteAnswer<typeof listSearchMisses>> {
   const rows = await db
     .select()
     .from(misses)
@@ -40,12 +39,9 @@ export async function readSearchMisses(
       ),
     )
     .orderBy(desc(misses.count), desc(misses.id))
-    .limit(PAGE_SIZE + 1);
-  const items = rows.slice(0, PAGE_SIZE).map(({ createdAt: _, updatedAt: __, ...row }) => ({
-    ...row,
-    lastAskedAt: row.lastAskedAt.toISOString(),
-  }));
-  return { items, next: rows.length > PAGE_SIZE ? (items.at(-1)?.id ?? null) : null };
+    .limit(PAGE_ROWS);
+  const { page: items, next } = cutPage(rows, ({ id }) => id);
+  return { items, next };
 }
 
 /**

@@ -14,18 +14,11 @@ export function registerSearchMisses(registry: StaffRegistry, { db }: Pick<ApiDe
   registry.add(contract.findSearchRecords, { access: 'searches.read' }, ({ query }) =>
     recordsOfSearch(db, query),
   );
-  registry.add(
-    contract.handleSearchMiss,
-    { access: 'searches.update', transaction: true },
-    async ({ params, body }, call) => {
-      await markSearchMiss(params.id, body, call);
-      return {};
-    },
+  registry.add(contract.handleSearchMiss, { access: 'searches.update' }, ({ params, body }, call) =>
+    markSearchMiss(params.id, body, call),
   );
-  registry.add(
-    contract.addSynonym,
-    { access: 'searches.update', transaction: true },
-    ({ params, body }, call) => joinSynonyms(params.id, body, call),
+  registry.add(contract.addSynonym, { access: 'searches.update' }, ({ params, body }, call) =>
+    joinSynonyms(params.id, body, call),
   );
   registry.add(contract.listSynonyms, { access: 'searches.read' }, async ({ query }) => {
     const { rows, next } = await readPage(db, synonymDefinition, query, []);
@@ -34,20 +27,10 @@ export function registerSearchMisses(registry: StaffRegistry, { db }: Pick<ApiDe
       next,
     };
   });
-  registry.add(
-    contract.removeSynonym,
-    { access: 'searches.update', transaction: true },
-    async ({ params }, call) => {
-      await takeSynonymOut(params, call);
-      return {};
-    },
+  registry.add(contract.removeSynonym, { access: 'searches.update' }, ({ params }, call) =>
+    takeSynonymOut(params, call),
   );
-  registry.add(
-    contract.addQuestion,
-    { access: 'searches.update', transaction: true },
-    async ({ params, body }, call) => {
-      await askRecord(params.id, body, call);
-      return {};
-    },
+  registry.add(contract.addQuestion, { access: 'searches.update' }, ({ params, body }, call) =>
+    askRecord(params.id, body, call),
   );
 }

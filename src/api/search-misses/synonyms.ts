@@ -3,9 +3,10 @@ import type { z } from 'zod';
 import type { RecordWriter } from '#api/access/staff-registry.ts';
 import { changedFields } from '#api/audit/changes.ts';
 import type { CheckContext, RecordCall, Values } from '#api/records/definition.ts';
+import { lockById } from '#api/rows.ts';
 import { wordOf } from '#api/search/terms.ts';
 import { moveToTrash } from '#api/trash/move.ts';
-import { AppError } from '#contracts/errors.ts';
+import { AppError, invalidField } from '#contracts/errors.ts';
 import type { RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { searchSynonyms as synonyms } from '#db/schema/search.ts';
@@ -23,7 +24,7 @@ export async function takeSynonymOut(
   { id, term }: RouteInput<typeof removeSynonym>['params'],
   call: RecordWriter,
 ): Promise<void> {
-  const { terms } = await lockSynonymGroup(call.transaction, id);
+  const { terms } = await lockById(call.transaction, synonyms, id);
   if (!terms.includes(term)) throw new AppError('NOT_FOUND');
   const others = terms.filter((other) => other !== term);
   await writeSynonymGroup(id, others.length < 2 ? null : others, 'search_synonym.remove', call);
@@ -49,7 +50,7 @@ export async function writeSynonymGroup(
   call: RecordWriter,
 ): Promise<void> {
   const { transaction, audit } = call;
-  const before = await lockSynonymGroup(transaction, id);
+  const before = await lockById(transaction, synonyms, id);
   if (terms) await transaction.update(synonyms).set({ terms }).where(eq(synonyms.id, id));
   else
     await moveToTrash(
@@ -60,23 +61,13 @@ export async function writeSynonymGroup(
   audit({ action, entityType, entityId: id, changes });
 }
 
-/** A group, locked for a change. @throws AppError NOT_FOUND */
-async function lockSynonymGroup(db: Executor, id: string): Promise<{ terms: string[] }> {
-  const [group] = await db.select().from(synonyms).where(eq(synonyms.id, id)).for('update');
-  if (!group) throw new AppError('NOT_FOUND');
-  return group;
-}
-
 /**
  * Refuses a group without two words to search for, and a new one whose words are together already, as
  * when the same table is imported again.
  * @throws AppError VALIDATION_FAILED
  */
 export async function checkGroup(terms: string[], { db, id, locale }: CheckContext): Promise<void> {
-  const refuse = (name: keyof typeof messages) =>
-    new AppError('VALIDATION_FAILED', {
-      fields: [{ path: 'terms', message: messages[name][locale] }],
-    });
+  const refuse = (name: keyof typeof messages) => invalidField('terms', messages[name][locale]);
   const words = terms.map(wordOf);
   if (words.includes('')) throw refuse('emptyWord');
   if (new Set(words).size < 2) throw refuse('fewWords');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { searchKinds } from '#contracts/enums/search.ts';
 import { locales } from '#contracts/locale.ts';
 import { routesOf } from '#contracts/route.ts';
-import { instantSchema, localizedTextSchema } from '#contracts/schemas.ts';
+import { instantSchema, keysetOf, localizedTextSchema } from '#contracts/schemas.ts';
 import { MAX_QUESTION_LENGTH, MAX_QUESTIONS } from '#contracts/search-questions.ts';
 
 const { route } = routesOf('searches');
@@ -34,16 +34,11 @@ export const listSearchQuestions = route('GET /admin/search-questions', {
   description:
     'Words are looked for in titles and questions. A locale leaves out records without it.',
   query: searchQuestionQuery,
-  data: z.object({
-    items: z.array(
-      z.object({
-        ...record,
-        zh: z.array(z.string()),
-        /** Null if the record has no English text. */
-        en: z.array(z.string()).nullable(),
-      }),
-    ),
-    next: z.uuid().nullable(),
+  data: keysetOf({
+    ...record,
+    zh: z.array(z.string()),
+    /** Null if the record has no English text. */
+    en: z.array(z.string()).nullable(),
   }),
 });
 

@@ -1,12 +1,10 @@
 import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { cutPage, PAGE_ROWS } from '#api/http/keyset.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { searchQuestions as asked, searchRecords as records } from '#db/schema/search.ts';
 import { searchQuestionHasWords } from '#db/word-search.ts';
 import type { listSearchQuestions } from './contract.ts';
-
-/** Records of one page. */
-const PAGE_SIZE = 50;
 
 type Query = RouteInput<typeof listSearchQuestions>['query'];
 export type QuestionFilter = Omit<Query, 'after'>;
@@ -21,10 +19,9 @@ export async function readAskedRecords(
     .from(records)
     .where(and(...filtersOf(filter), after ? lt(records.id, after) : undefined))
     .orderBy(desc(records.id))
-    .limit(PAGE_SIZE + 1);
-  const page = rows.slice(0, PAGE_SIZE);
-  const items = await withQuestions(db, page);
-  return { items, next: rows.length > PAGE_SIZE ? (page.at(-1)?.id ?? null) : null };
+    .limit(PAGE_ROWS);
+  const { page, next } = cutPage(rows, ({ id }) => id);
+  return { items: await withQuestions(db, page), next };
 }
 
 /** Records with their questions in both languages. */

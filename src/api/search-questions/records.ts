@@ -1,6 +1,6 @@
 import { and, eq, lte, or, sql } from 'drizzle-orm';
 import type { SearchKind } from '#contracts/enums/search.ts';
-import { AppError } from '#contracts/errors.ts';
+import { notFound } from '#contracts/errors.ts';
 import { type Locale, locales } from '#contracts/locale.ts';
 import type { Executor } from '#db/connection.ts';
 import { downloadReleases as releases } from '#db/schema/downloads.ts';
@@ -18,11 +18,10 @@ export interface AskedRecord {
 
 /** A record by its id, or by that of the page that shows it. @throws AppError NOT_FOUND */
 export async function findAskedRecord(db: Executor, id: string): Promise<AskedRecord> {
-  const [row] = await db
+  const [row = notFound()] = await db
     .select()
     .from(records)
     .where(or(eq(records.id, id), eq(records.pageId, id)));
-  if (!row) throw new AppError('NOT_FOUND');
   return {
     id: row.id,
     kind: row.kind,

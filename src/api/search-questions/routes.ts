@@ -16,7 +16,7 @@ export function registerSearchQuestions(
   );
   registry.add(
     contract.saveSearchQuestions,
-    { access: 'searches.update', transaction: true },
+    { access: 'searches.update' },
     ({ params, body }, call) => saveQuestions(params, body, call),
   );
 }

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { AppError } from '#contracts/errors.ts';
+import { findById } from '#api/rows.ts';
+import { AppError, notFound } from '#contracts/errors.ts';
 import type { SheetStage } from '#contracts/sheets/kinds.ts';
 import type { Executor } from '#db/connection.ts';
 import { sheets } from '#db/schema/sheets/sheets.ts';
@@ -15,6 +16,12 @@ export function titleOf({
 }: Pick<SheetHead, 'locale' | 'titleZh' | 'titleEn'>) {
   return locale === 'en' ? (titleEn ?? titleZh) : titleZh;
 }
+
+/** Whose move it is, and since when. */
+export const waitingOf = ({
+  waitingOn: on,
+  waitingSince: since,
+}: Pick<SheetHead, 'waitingOn' | 'waitingSince'>) => (on && since ? { on, since } : null);
 
 /** What a change asks of a sheet. */
 interface Demand {
@@ -32,12 +39,11 @@ export async function lockSheet(
   id: string,
   { version, stages }: Demand = {},
 ): Promise<SheetHead> {
-  const [sheet] = await transaction
+  const [sheet = notFound()] = await transaction
     .select()
     .from(sheets)
     .where(and(eq(sheets.id, id), isNull(sheets.deletedAt)))
     .for('no key update');
-  if (!sheet) throw new AppError('NOT_FOUND');
   if (version !== undefined && version !== sheet.version) throw new AppError('CONFLICT');
   if (stages && !stages.includes(sheet.stage)) throw wrongStage(sheet.stage);
   return sheet;
@@ -50,9 +56,7 @@ export async function reviseSheet(transaction: Executor, id: string): Promise<vo
 
 /** Reads a sheet again, after triggers have raised its version. */
 export async function readHead(db: Executor, id: string): Promise<SheetHead> {
-  const [sheet] = await db.select().from(sheets).where(eq(sheets.id, id));
-  if (!sheet) throw new AppError('NOT_FOUND');
-  return sheet;
+  return findById(db, sheets, id);
 }
 
 const stageTexts: Record<SheetStage, { zh: string; en: string }> = {

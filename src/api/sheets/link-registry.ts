@@ -11,9 +11,10 @@ import { requestLocale } from '#api/http/request-locale.ts';
 import { type VisitorHash, visitorOf } from '#api/http/visitor-hash.ts';
 import { isPublicScene } from '#api/scenes/names.ts';
 import { maskName } from '#api/shares/masking.ts';
+import { inTurn } from '#bounded/in-turn.ts';
 import type { ShareAudience } from '#contracts/enums/shares.ts';
 import { AppError } from '#contracts/errors.ts';
-import type { FileContract, RouteContract, RouteData, RouteInput } from '#contracts/route.ts';
+import type { FileContract, RouteAnswer, RouteContract, RouteInput } from '#contracts/route.ts';
 import type { SheetKind } from '#contracts/sheets/kinds.ts';
 import type { Executor } from '#db/connection.ts';
 import { scenes } from '#db/schema/scenes.ts';
@@ -30,7 +31,12 @@ import type {
 import { requireSeen, requireStage, type Seen } from './link-conflicts.ts';
 import type { LinkGate, OpenLink } from './link-gate.ts';
 import { createLinkLimit } from './link-limits.ts';
-import { type LinkReadLine, type LinkWriteLine, mayActAs } from './link-policy.ts';
+import {
+  type LinkFileLine,
+  type LinkReadLine,
+  type LinkWriteLine,
+  mayActAs,
+} from './link-policy.ts';
 import { recordOpening } from './openings.ts';
 
 export interface LinkRegistryDeps extends WriteDeps {
@@ -71,17 +77,17 @@ export class LinkRegistry {
   add<const C extends RouteContract>(
     contract: C,
     line: LinkWriteLine & { kind: SheetKind | 'any' },
-    handler: (call: LinkCall, input: Input<C>) => Answer<RouteData<C>>,
+    handler: (call: LinkCall, input: Input<C>) => Answer<RouteAnswer<C>>,
   ): void;
   add<const C extends RouteContract>(
     contract: C,
     line: LinkWriteLine & { kind: 'every' },
-    handler: (call: SharedLinkCall, input: Input<C>) => Answer<RouteData<C>>,
+    handler: (call: SharedLinkCall, input: Input<C>) => Answer<RouteAnswer<C>>,
   ): void;
   add<C extends RouteContract>(
     contract: C,
     line: LinkWriteLine,
-    handler: (call: LinkCall, input: Input<C>) => Answer<RouteData<C>>,
+    handler: (call: LinkCall, input: Input<C>) => Answer<RouteAnswer<C>>,
   ): void {
     const cut = createAnswerCut(contract);
     const admit = this.#admission(contract, line);
@@ -117,17 +123,17 @@ export class LinkRegistry {
   read<const C extends RouteContract>(
     contract: C,
     line: SheetLine,
-    handler: (call: SheetReadCall, input: Input<C>) => Answer<RouteData<C>>,
+    handler: (call: SheetReadCall, input: Input<C>) => Answer<RouteAnswer<C>>,
   ): void;
   read<const C extends RouteContract>(
     contract: C,
     line: LinkReadLine,
-    handler: (call: LinkReadCall, input: Input<C>) => Answer<RouteData<C>>,
+    handler: (call: LinkReadCall, input: Input<C>) => Answer<RouteAnswer<C>>,
   ): void;
   read<C extends RouteContract>(
     contract: C,
     line: LinkReadLine,
-    handler: (call: SheetReadCall, input: Input<C>) => Answer<RouteData<C>>,
+    handler: (call: SheetReadCall, input: Input<C>) => Answer<RouteAnswer<C>>,
   ): void {
     const { registry } = this.#deps;
     const cut = createAnswerCut(contract);
@@ -157,17 +163,17 @@ export class LinkRegistry {
   receive<const C extends RouteContract>(
     contract: C,
     line: SheetLine & { as: ShareAudience },
-    handler: (call: SheetReadCall, input: Input<C>) => Answer<RouteData<C>>,
+    handler: (call: SheetReadCall, input: Input<C>) => Answer<RouteAnswer<C>>,
   ): void;
   receive<const C extends RouteContract>(
     contract: C,
     line: LinkReadLine & { kind: 'scene' },
-    handler: (call: LinkReadCall, input: Input<C>) => Answer<RouteData<C>>,
+    handler: (call: LinkReadCall, input: Input<C>) => Answer<RouteAnswer<C>>,
   ): void;
   receive<C extends RouteContract>(
     contract: C,
     line: LinkReadLine,
-    handler: (call: SheetReadCall, input: Input<C>) => Answer<RouteData<C>>,
+    handler: (call: SheetReadCall, input: Input<C>) => Answer<RouteAnswer<C>>,
   ): void {
     const cut = createAnswerCut(contract);
     const admit = this.#admission(contract, line);
@@ -205,27 +211,32 @@ export class LinkRegistry {
   /** Registers an operation that returns a file; its errors use the envelope. */
   addFile<const C extends FileContract>(
     contract: C,
-    line: SheetLine,
+    line: LinkFileLine & { kind: SheetKind | 'any' },
     handler: (call: SheetReadCall, input: Input<C>) => Answer<FileAnswer>,
   ): void;
   addFile<const C extends FileContract>(
     contract: C,
-    line: LinkReadLine,
+    line: LinkFileLine,
     handler: (call: LinkReadCall, input: Input<C>) => Answer<FileAnswer>,
   ): void;
   addFile<C extends FileContract>(
     contract: C,
-    line: LinkReadLine,
+    line: LinkFileLine,
     handler: (call: SheetReadCall, input: Input<C>) => Answer<FileAnswer>,
   ): void {
-    const admit = this.#admission(contract, line);
+    const { queue, ...policy } = line;
+    const admit = this.#admission(contract, policy);
     this.#deps.registry.mount(
       contract,
-      { access: 'link', ...line },
+      { access: 'link', ...policy },
       async ({ c, caller, ...request }) => {
         const input = await request.input();
-        const { call } = await admit(input, caller);
-        return sendFile(c, contract, await handler(call as SheetReadCall, input));
+        const answer = async () => {
+          const { call } = await admit(input, caller);
+          return handler(call as SheetReadCall, input);
+        };
+        const file = await (queue ? inTurn(queue, answer, c.req.raw.signal) : answer());
+        return sendFile(c, contract, file);
       },
     );
   }

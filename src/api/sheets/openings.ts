@@ -22,7 +22,7 @@ export async function recordOpening(
       linkId,
       client,
       granted,
-      visitorHash: await visitor.hash(),
+      visitorHash: await visitor.hash('opening'),
       openedAt: sql`date_trunc('minute', now())`,
     })
     .onConflictDoUpdate({

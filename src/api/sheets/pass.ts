@@ -1,7 +1,7 @@
 import { SignedCookie, type SigningKeys } from './signed-cookie.ts';
 
 /** Hours for which an entered passcode opens its link on a device. */
-const PASS_HOURS = 12;
+export const PASS_HOURS = 12;
 
 /** A link that has a passcode. */
 export interface PasscodeLink {

@@ -1,7 +1,17 @@
 import { and, eq, getTableColumns, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+import { compileProjection } from '#api/http/projection.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Executor } from '#db/connection.ts';
+
+/** Returns a function that makes a body of rows: the fields of its schema, moments as texts. */
+export function bodyMaker<Schema extends z.ZodType>(
+  schema: Schema,
+): (rows: z.input<Schema>) => z.output<Schema> {
+  const cut = compileProjection(schema);
+  return (rows) => cut(rows) as z.output<Schema>;
+}
 
 /** Rows of one statement; each value is a parameter, of which PostgreSQL takes 65,535. */
 const BATCH = 1_000;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { locales } from '#contracts/locale.ts';
 import { routesOf } from '#contracts/route.ts';
-import { instantSchema } from '#contracts/schemas.ts';
+import { instantSchema, listOf } from '#contracts/schemas.ts';
 import { passwordSchema } from './contract.ts';
 
 const { route } = routesOf('account');
@@ -22,17 +22,13 @@ export const changePassword = route('PUT /admin/account/password', {
 
 export const listSessions = route('GET /admin/account/sessions', {
   summary: 'Lists the own sessions',
-  data: z.object({
-    items: z.array(
-      z.object({
-        id: z.uuid(),
-        network: z.string(),
-        userAgent: z.string(),
-        createdAt: instantSchema,
-        lastSeenAt: instantSchema,
-        isCurrent: z.boolean(),
-      }),
-    ),
+  data: listOf({
+    id: z.uuid(),
+    network: z.string(),
+    userAgent: z.string(),
+    createdAt: instantSchema,
+    lastSeenAt: instantSchema,
+    isCurrent: z.boolean(),
   }),
 });
 
@@ -51,7 +47,6 @@ export const readTwoFactor = route('GET /admin/account/two-factor', {
 
 export const beginTwoFactor = route('POST /admin/account/two-factor', {
   summary: 'Makes a secret for an authenticator app',
-  body: z.strictObject({}),
   data: z.object({ secret: z.string(), uri: z.string() }),
 });
 
@@ -72,6 +67,5 @@ export const removeTwoFactor = route('DELETE /admin/account/two-factor', {
 
 export const renewRecoveryCodes = route('POST /admin/account/recovery-codes', {
   summary: 'Replaces the recovery codes',
-  body: z.strictObject({}),
   data: recoveryCodes,
 });

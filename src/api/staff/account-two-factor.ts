@@ -1,6 +1,6 @@
 import { endSessions } from '#api/access/sessions.ts';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
-import { AppError } from '#contracts/errors.ts';
+import { AppError, invalidField } from '#contracts/errors.ts';
 import { siteSettings } from '#db/schema/site.ts';
 import type { SecondFactor, TwoFactorSetup } from './second-factor.ts';
 import { voidTickets } from './tickets.ts';
@@ -31,8 +31,7 @@ export async function confirmTwoFactor(
   { staff, locale, transaction, audit }: StaffWriteCall,
 ): Promise<{ recoveryCodes: string[] }> {
   if (!(await secondFactor.confirm(transaction, staff.id, code))) {
-    const fields = [{ path: 'code', message: wrongCode[locale] }];
-    throw new AppError('VALIDATION_FAILED', { fields });
+    throw invalidField('code', wrongCode[locale]);
   }
   await endSessions(transaction, staff.id, staff.sessionId);
   await voidTickets(transaction, staff.id);

@@ -4,7 +4,7 @@ import { type StaffCall, type StaffWriteCall, staffContext } from '#api/access/s
 import { changedFields } from '#api/audit/changes.ts';
 import { auditedTransaction } from '#api/audit/transaction.ts';
 import { AppError } from '#contracts/errors.ts';
-import type { RouteData, RouteInput } from '#contracts/route.ts';
+import type { RouteAnswer, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { staffSessions, staffUsers } from '#db/schema/staff.ts';
 import type { listSessions, updateAccount } from './account-contract.ts';
@@ -103,21 +103,14 @@ export async function changePassword(
 export async function readSessions(
   db: Executor,
   { staff }: StaffCall,
-): Promise<RouteData<typeof listSessions>> {
+): Promise<RouteAnswer<typeof listSessions>> {
   const rows = await db
     .select()
     .from(staffSessions)
     .where(and(eq(staffSessions.userId, staff.id), activeSession))
     .orderBy(desc(staffSessions.lastSeenAt), desc(staffSessions.id));
   return {
-    items: rows.map(({ id, network, userAgent, createdAt, lastSeenAt }) => ({
-      id,
-      network,
-      userAgent,
-      createdAt: createdAt.toISOString(),
-      lastSeenAt: lastSeenAt.toISOString(),
-      isCurrent: id === staff.sessionId,
-    })),
+    items: rows.map((session) => ({ ...session, isCurrent: session.id === staff.sessionId })),
   };
 }
 

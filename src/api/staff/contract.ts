@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { staffRoles } from '#contracts/enums/staff.ts';
 import { locales } from '#contracts/locale.ts';
 import { routesOf } from '#contracts/route.ts';
-import { instantSchema } from '#contracts/schemas.ts';
+import { instantSchema, keysetOf } from '#contracts/schemas.ts';
 import { PASSWORD_LENGTH } from '#contracts/staff/password.ts';
 
 const { route } = routesOf('staff');
@@ -32,22 +32,17 @@ export const listStaff = route('GET /admin/staff', {
   summary: 'Lists members of staff, the newest first',
   description: 'Roles without the right to a field get the record without it.',
   query: staffQuery,
-  data: z.object({
-    items: z.array(
-      z.object({
-        id: z.uuid(),
-        name: z.string(),
-        role: z.enum(staffRoles),
-        isActive: z.boolean(),
-        isInvited: z.boolean(),
-        createdAt: instantSchema,
-        version: z.int(),
-        email: z.string().optional(),
-        twoFactor: z.boolean().optional(),
-        lastSignInAt: instantSchema.nullable().optional(),
-      }),
-    ),
-    next: z.uuid().nullable(),
+  data: keysetOf({
+    id: z.uuid(),
+    name: z.string(),
+    role: z.enum(staffRoles),
+    isActive: z.boolean(),
+    isInvited: z.boolean(),
+    createdAt: instantSchema,
+    version: z.int(),
+    email: z.string().optional(),
+    twoFactor: z.boolean().optional(),
+    lastSignInAt: instantSchema.nullable().optional(),
   }),
 });
 
@@ -76,7 +71,6 @@ export const updateStaff = route('PATCH /admin/staff/:id', {
 
 export const inviteStaff = route('POST /admin/staff/:id/invitation', {
   summary: 'Makes a new link to choose a password and sends it',
-  body: z.strictObject({}),
   data: z.object({ invitationUrl: z.string() }),
 });
 

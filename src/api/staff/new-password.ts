@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { endSessions } from '#api/access/sessions.ts';
 import type { SignInCall } from '#api/access/staff-registry.ts';
 import { auditedTransaction } from '#api/audit/transaction.ts';
-import { AppError } from '#contracts/errors.ts';
+import { AppError, invalidField } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { passwordProblem } from '#contracts/staff/password.ts';
 import type { Executor } from '#db/connection.ts';
@@ -95,7 +95,7 @@ export function requireGoodPassword(
   locale: Locale,
 ): void {
   const message = passwordProblem(password, person, locale);
-  if (message) throw new AppError('VALIDATION_FAILED', { fields: [{ path: 'password', message }] });
+  if (message) throw invalidField('password', message);
 }
 
 /** Stores the hash of a new password; waiting links and tickets stop working. */

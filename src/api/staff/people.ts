@@ -2,8 +2,10 @@ import { and, desc, eq, ilike, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { endSessions } from '#api/access/sessions.ts';
 import type { StaffCall, StaffWriteCall } from '#api/access/staff-registry.ts';
 import { changedFields } from '#api/audit/changes.ts';
-import { AppError } from '#contracts/errors.ts';
-import type { RouteData, RouteInput } from '#contracts/route.ts';
+import { PAGE_ROWS, presentPage } from '#api/http/keyset.ts';
+import { lockById } from '#api/rows.ts';
+import { AppError, invalidField } from '#contracts/errors.ts';
+import type { RouteAnswer, RouteInput } from '#contracts/route.ts';
 import { hiddenFields } from '#contracts/staff/rights.ts';
 import type { Executor } from '#db/connection.ts';
 import { staffTwoFactors, staffUsers } from '#db/schema/staff.ts';
@@ -14,8 +16,6 @@ import { mailStaff } from './mails.ts';
 import type { SecondFactor } from './second-factor.ts';
 import { createLinkTicket, INVITATION_MINUTES, type StaffRow, voidTickets } from './tickets.ts';
 
-/** People of one page. */
-const PAGE_SIZE = 50;
 /** Administrators may work without a second factor for this long. */
 const GRACE_DAYS = 7;
 
@@ -24,7 +24,7 @@ export async function readStaff(
   db: Executor,
   { q, role, state, after }: RouteInput<typeof listStaff>['query'],
   { staff }: StaffCall,
-): Promise<RouteData<typeof listStaff>> {
+): Promise<RouteAnswer<typeof listStaff>> {
   const seesEmail = !hiddenFields(staff.role, 'staff.read').includes('email');
   const part = containing(q ?? '');
   const matches = or(
@@ -45,23 +45,17 @@ export async function readStaff(
       ),
     )
     .orderBy(desc(staffUsers.id))
-    .limit(PAGE_SIZE + 1);
-  const page = rows.slice(0, PAGE_SIZE);
-  return {
-    items: page.map(({ person, secondFactorSince }) => ({
-      id: person.id,
-      name: person.name,
-      role: person.role,
+    .limit(PAGE_ROWS);
+  return presentPage(
+    rows,
+    ({ person }) => person.id,
+    ({ person, secondFactorSince }) => ({
+      ...person,
       isActive: person.deactivatedAt === null,
       isInvited: person.passwordHash === null,
-      createdAt: person.createdAt.toISOString(),
-      version: person.version,
-      email: person.email,
       twoFactor: secondFactorSince !== null,
-      lastSignInAt: person.lastSignInAt?.toISOString() ?? null,
-    })),
-    next: rows.length > PAGE_SIZE ? (page.at(-1)?.person.id ?? null) : null,
-  };
+    }),
+  );
 }
 
 /** Creates a person with an invitation. @throws AppError VALIDATION_FAILED for a known address */
@@ -75,10 +69,7 @@ export async function addStaff(
     .values({ name, email, role, locale, twoFactorDueAt: dueAt(role) })
     .onConflictDoNothing()
     .returning();
-  if (!person) {
-    const fields = [{ path: 'email', message: emailTaken[readerLocale] }];
-    throw new AppError('VALIDATION_FAILED', { fields });
-  }
+  if (!person) throw invalidField('email', emailTaken[readerLocale]);
   const { id } = person;
   const changes = changedFields({}, { name, email, role, locale });
   audit({ action: 'staff.create', entityType: 'staff', entityId: id, changes });
@@ -96,7 +87,7 @@ export async function invite(
   id: string,
   { transaction, audit }: StaffWriteCall,
 ): Promise<{ invitationUrl: string }> {
-  const person = await readPerson(transaction, id);
+  const person = await lockById(transaction, staffUsers, id);
   if (person.deactivatedAt) throw new AppError('NOT_FOUND');
   await voidTickets(transaction, id);
   audit({ action: 'staff.invite', entityType: 'staff', entityId: id });
@@ -113,7 +104,7 @@ export async function changeStaff(
   { version, name, role, isActive }: RouteInput<typeof updateStaff>['body'],
   { staff, transaction, audit }: StaffWriteCall,
 ): Promise<void> {
-  const before = await readPerson(transaction, id);
+  const before = await lockById(transaction, staffUsers, id);
   const isOwn = id === staff.id && (role !== undefined || isActive !== undefined);
   if (isOwn) throw new AppError('FORBIDDEN', { messages: ownAccount });
   if (before.version !== version) throw new AppError('CONFLICT', { messages: changedMeanwhile });
@@ -160,7 +151,7 @@ export async function resetTwoFactor(
   { staff, transaction, audit }: StaffWriteCall,
 ): Promise<void> {
   if (id === staff.id) throw new AppError('FORBIDDEN', { messages: ownTwoFactor });
-  const { role } = await readPerson(transaction, id);
+  const { role } = await lockById(transaction, staffUsers, id);
   await secondFactor.remove(transaction, id);
   await endSessions(transaction, id);
   await voidTickets(transaction, id);
@@ -179,12 +170,6 @@ const ownTwoFactor = {
 /** Time from which a role needs a second factor; null if it never does. */
 export function dueAt(role: StaffRow['role']): Date | null {
   return role === 'administrator' ? new Date(Date.now() + GRACE_DAYS * 86_400_000) : null;
-}
-
-async function readPerson(db: Executor, id: string): Promise<StaffRow> {
-  const [person] = await db.select().from(staffUsers).where(eq(staffUsers.id, id)).for('update');
-  if (!person) throw new AppError('NOT_FOUND');
-  return person;
 }
 
 async function sendInvitation(db: Executor, links: Links, person: StaffRow): Promise<string> {

@@ -46,29 +46,23 @@ export function registerStaff(registry: StaffRegistry, services: StaffServices):
   );
   registry.add(
     people.createStaff,
-    { access: 'staff.create', limit: mails, stepUp: true, transaction: true },
+    { access: 'staff.create', limit: mails, stepUp: true },
     ({ body }, call) => addStaff(links, body, call),
   );
   registry.add(
     people.updateStaff,
-    { access: 'staff.update', stepUp: true, transaction: true },
-    async ({ params, body }, call) => {
-      await changeStaff(params.id, body, call);
-      return {};
-    },
+    { access: 'staff.update', stepUp: true },
+    ({ params, body }, call) => changeStaff(params.id, body, call),
   );
   registry.add(
     people.inviteStaff,
-    { access: 'staff.invite', limit: mails, stepUp: true, transaction: true },
+    { access: 'staff.invite', limit: mails, stepUp: true },
     ({ params }, call) => invite(links, params.id, call),
   );
   registry.add(
     people.resetTwoFactor,
-    { access: 'staff.resetTwoFactor', limit: mails, stepUp: true, transaction: true },
-    async ({ params }, call) => {
-      await resetTwoFactor(secondFactor, params.id, call);
-      return {};
-    },
+    { access: 'staff.resetTwoFactor', limit: mails, stepUp: true },
+    ({ params }, call) => resetTwoFactor(secondFactor, params.id, call),
   );
 }
 
@@ -84,10 +78,7 @@ function registerSession(registry: StaffRegistry, services: StaffServices): void
   registry.addSignIn(
     session.requestNewPassword,
     { access: 'sign-in', limit: requests },
-    async ({ body }, call) => {
-      await requestNewPassword(services, body.email, call);
-      return {};
-    },
+    ({ body }, call) => requestNewPassword(services, body.email, call),
   );
   registry.addSignIn(
     session.chooseNewPassword,
@@ -95,68 +86,36 @@ function registerSession(registry: StaffRegistry, services: StaffServices): void
     ({ body }, call) => chooseNewPassword(services, body, call),
   );
   registry.add(session.readSession, toTwoFactor, (_, { staff }) => {
-    const { id, name, email, role, locale, hasTwoFactor, twoFactorDueAt, token } = staff;
-    return {
-      id,
-      name,
-      email,
-      role,
-      locale,
-      hasTwoFactor,
-      twoFactorDueAt: twoFactorDueAt?.toISOString() ?? null,
-      csrfToken: csrfToken(token),
-    };
+    return { ...staff, csrfToken: csrfToken(staff.token) };
   });
   registry.add(
     session.confirmSession,
-    { ...toTwoFactor, limit: attempts, isLong: true },
-    async ({ body }, call) => {
-      await confirmSession(services, body.password, call);
-      return {};
-    },
+    { ...toTwoFactor, limit: attempts, isLong: true, transaction: false },
+    ({ body }, call) => confirmSession(services, body.password, call),
   );
-  registry.add(session.signOut, { ...toTwoFactor, transaction: true }, async (_, call) => {
+  registry.add(session.signOut, { ...toTwoFactor }, async (_, call) => {
     await endSession(call.staff.sessionId, call);
     call.cookie.clear();
     call.header('clear-site-data', SIGNED_OUT);
-    return {};
   });
 }
 
 function registerAccount(registry: StaffRegistry, services: StaffServices): void {
   const { db, secondFactor } = services;
-  registry.add(
-    account.updateAccount,
-    { ...toTwoFactor, transaction: true },
-    async ({ body }, call) => {
-      await changeAccount(body, call);
-      return {};
-    },
+  registry.add(account.updateAccount, { ...toTwoFactor }, ({ body }, call) =>
+    changeAccount(body, call),
   );
   registry.add(
     account.changePassword,
-    { access: 'signed-in', limit: passwords, stepUp: true, isLong: true },
-    async ({ body }, call) => {
-      await changePassword(services, body.password, call);
-      return {};
-    },
+    { access: 'signed-in', limit: passwords, stepUp: true, isLong: true, transaction: false },
+    ({ body }, call) => changePassword(services, body.password, call),
   );
   registry.add(account.listSessions, toTwoFactor, (_, call) => readSessions(db, call));
-  registry.add(
-    account.endSession,
-    { access: 'signed-in', transaction: true },
-    async ({ params }, call) => {
-      await endSession(params.id, call);
-      return {};
-    },
+  registry.add(account.endSession, { access: 'signed-in' }, ({ params }, call) =>
+    endSession(params.id, call),
   );
-  registry.add(
-    account.endOtherSessions,
-    { access: 'signed-in', transaction: true },
-    async (_, call) => {
-      await endOtherSessions(call);
-      return {};
-    },
+  registry.add(account.endOtherSessions, { access: 'signed-in' }, (_, call) =>
+    endOtherSessions(call),
   );
   registry.add(account.readTwoFactor, toTwoFactor, async (_, { staff }) => ({
     isOn: staff.hasTwoFactor,
@@ -164,25 +123,22 @@ function registerAccount(registry: StaffRegistry, services: StaffServices): void
   }));
   registry.add(
     account.beginTwoFactor,
-    { ...toTwoFactor, limit: factors, stepUp: true, isLong: true, transaction: true },
+    { ...toTwoFactor, limit: factors, stepUp: true, isLong: true },
     (_, call) => twoFactor.beginTwoFactor(secondFactor, call),
   );
   registry.add(
     account.confirmTwoFactor,
-    { ...toTwoFactor, limit: attempts, stepUp: true, transaction: true },
+    { ...toTwoFactor, limit: attempts, stepUp: true },
     ({ body }, call) => twoFactor.confirmTwoFactor(secondFactor, body.code, call),
   );
   registry.add(
     account.removeTwoFactor,
-    { access: 'signed-in', limit: factors, stepUp: true, isLong: true, transaction: true },
-    async (_, call) => {
-      await twoFactor.removeTwoFactor(secondFactor, call);
-      return {};
-    },
+    { access: 'signed-in', limit: factors, stepUp: true, isLong: true },
+    (_, call) => twoFactor.removeTwoFactor(secondFactor, call),
   );
   registry.add(
     account.renewRecoveryCodes,
-    { access: 'signed-in', limit: factors, stepUp: true, isLong: true, transaction: true },
+    { access: 'signed-in', limit: factors, stepUp: true, isLong: true },
     (_, call) => twoFactor.renewRecoveryCodes(secondFactor, call),
   );
 }

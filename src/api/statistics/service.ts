@@ -1,12 +1,12 @@
 import { and, desc, eq, gte, ne, sql, sum } from 'drizzle-orm';
 import { beijingDay } from '#contracts/days.ts';
-import type { RouteData } from '#contracts/route.ts';
+import type { RouteAnswer } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { searchMisses, visitOrigins, visitStats } from '#db/schema/visits.ts';
 import type { readStatistics } from './contract.ts';
 import { titlesOf } from './titles.ts';
 
-type Statistics = RouteData<typeof readStatistics>;
+type Statistics = RouteAnswer<typeof readStatistics>;
 type Figures = Statistics['total'];
 
 const DAY_MS = 86_400_000;
@@ -117,10 +117,5 @@ async function readSearches(db: Executor): Promise<Statistics['searches']> {
     .where(eq(searchMisses.status, 'open'))
     .orderBy(desc(searchMisses.count))
     .limit(TOP);
-  return rows.map(({ query, locale, count, lastAskedAt }) => ({
-    query,
-    locale,
-    count,
-    lastAskedAt: lastAskedAt.toISOString(),
-  }));
+  return rows;
 }

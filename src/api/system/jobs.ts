@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { RouteData } from '#contracts/route.ts';
+import type { RouteAnswer } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import type { readSystem } from './contract.ts';
 
-type System = RouteData<typeof readSystem>;
+type System = RouteAnswer<typeof readSystem>;
 type Job = System['jobs'][number];
 type Run = NonNullable<Job['lastRun']>;
 

@@ -2,12 +2,12 @@ import { and, count, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { StaffCall, StaffWriteCall } from '#api/access/staff-registry.ts';
 import { canRetry } from '#api/outbox/resend.ts';
 import { mailStaff } from '#api/staff/mails.ts';
-import type { RouteData } from '#contracts/route.ts';
+import type { RouteAnswer } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { outboxMessages } from '#db/schema/outbox.ts';
 import type { readSystem } from './contract.ts';
 
-type System = RouteData<typeof readSystem>;
+type System = RouteAnswer<typeof readSystem>;
 
 /** Messages that are shown. */
 const SHOWN = 30;
@@ -35,17 +35,7 @@ export async function readOutbox(db: Executor): Promise<System['outbox']> {
     .limit(SHOWN);
   return {
     counts: Object.fromEntries(counts.map((row) => [row.status, row.count])),
-    problems: rows.map((message) => ({
-      id: message.id,
-      kind: message.kind,
-      event: message.event,
-      status: message.status,
-      attempts: message.attempts,
-      lastError: message.lastError,
-      createdAt: message.createdAt.toISOString(),
-      nextAttemptAt: message.nextAttemptAt.toISOString(),
-      canRetry: canRetry(message),
-    })),
+    problems: rows.map((message) => ({ ...message, canRetry: canRetry(message) })),
   };
 }
 
@@ -69,7 +59,5 @@ export async function readMailTest(
     .where(and(eq(outboxMessages.recipient, staff.email), eq(outboxMessages.event, MAIL_TEST)))
     .orderBy(desc(outboxMessages.createdAt))
     .limit(1);
-  if (!mail) return null;
-  const { status, lastError, createdAt } = mail;
-  return { status, lastError, createdAt: createdAt.toISOString() };
+  return mail ?? null;
 }

@@ -43,27 +43,24 @@ export function registerSystem(
   registry.add(contract.readSystem, { access: 'system.read', limit: states }, (_, call) =>
     readState(db, context, call),
   );
-  registry.add(contract.retryJob, { access: 'system.update' }, async ({ params, body }, call) => {
-    await jobs().retry(body.name, params.id);
-    const changes = changedFields({}, { name: body.name });
-    await note(call, 'system.job_retry', params.id, changes);
-    return {};
-  });
   registry.add(
-    contract.verifyAudit,
-    { access: 'system.update', limit: checks },
-    async (_, call) => {
-      await jobs().send(VERIFY_AUDIT_JOB);
-      await note(call, 'system.audit_verify', null);
-      return {};
+    contract.retryJob,
+    { access: 'system.update', transaction: false },
+    async ({ params, body }, call) => {
+      await jobs().retry(body.name, params.id);
+      const changes = changedFields({}, { name: body.name });
+      await note(call, 'system.job_retry', params.id, changes);
     },
   );
   registry.add(
-    contract.testMail,
-    { access: 'system.update', limit: mails, transaction: true },
+    contract.verifyAudit,
+    { access: 'system.update', limit: checks, transaction: false },
     async (_, call) => {
-      await addTestMail(call);
-      return {};
+      await jobs().send(VERIFY_AUDIT_JOB);
+      await note(call, 'system.audit_verify', null);
     },
+  );
+  registry.add(contract.testMail, { access: 'system.update', limit: mails }, (_, call) =>
+    addTestMail(call),
   );
 }

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { StaffCall } from '#api/access/staff-registry.ts';
-import type { RouteData } from '#contracts/route.ts';
+import type { RouteAnswer } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { auditLog } from '#db/schema/audit.ts';
 import { BACKUP_RUN, jobRuns } from '#db/schema/job-runs.ts';
@@ -9,7 +9,7 @@ import type { readSystem } from './contract.ts';
 import { readJobs, readLastCheck } from './jobs.ts';
 import { readMailTest, readOutbox } from './outbox.ts';
 
-type System = RouteData<typeof readSystem>;
+type System = RouteAnswer<typeof readSystem>;
 
 /** What the operations of the system page need to know of the process. */
 export interface SystemContext {
@@ -36,7 +36,7 @@ export async function readState(
   return {
     versions: { build: buildId, node: process.versions.node, ...(await readDatabaseVersions(db)) },
     process: {
-      startedAt: startedAt.toISOString(),
+      startedAt,
       memoryBytes: process.memoryUsage.rss(),
     },
     storage: {
@@ -61,7 +61,7 @@ async function readDatabaseVersions(db: Executor) {
   return {
     postgres,
     migrations,
-    migratedAt: last === null ? null : new Date(Number(last)).toISOString(),
+    migratedAt: last === null ? null : new Date(Number(last)),
   };
 }
 
@@ -83,12 +83,12 @@ async function readSizes(
   };
 }
 
-async function readLastBackup(db: Executor): Promise<string | null> {
+async function readLastBackup(db: Executor): Promise<Date | null> {
   const [run] = await db
     .select({ at: jobRuns.lastRunAt })
     .from(jobRuns)
     .where(eq(jobRuns.name, BACKUP_RUN));
-  return run?.at.toISOString() ?? null;
+  return run?.at ?? null;
 }
 
 async function readDisk(folder: string | undefined): Promise<System['storage']['disk']> {

@@ -1,9 +1,11 @@
 import { desc, eq } from 'drizzle-orm';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
 import type { SiteAddresses } from '#api/publishing/checks/context.ts';
+import { lockById } from '#api/rows.ts';
+import { staffName } from '#api/staff/name.ts';
 import type { ImportedResource } from '#contracts/enums/transfers.ts';
 import { AppError } from '#contracts/errors.ts';
-import type { RouteData } from '#contracts/route.ts';
+import type { RouteAnswer, RouteData } from '#contracts/route.ts';
 import { hasRight } from '#contracts/staff/rights.ts';
 import type { Executor } from '#db/connection.ts';
 import { importBatches, importChanges } from '#db/schema/imports.ts';
@@ -19,24 +21,16 @@ const SHOWN = 20;
 export async function readImports(
   db: Executor,
   resource: ImportedResource,
-): Promise<RouteData<typeof listImports>> {
+): Promise<RouteAnswer<typeof listImports>> {
   const rows = await db
-    .select({ batch: importBatches, author: staffUsers.name })
+    .select({ batch: importBatches, createdBy: staffName })
     .from(importBatches)
     .leftJoin(staffUsers, eq(staffUsers.id, importBatches.createdBy))
     .where(eq(importBatches.resource, resource))
     .orderBy(desc(importBatches.id))
     .limit(SHOWN);
   return {
-    items: rows.map(
-      ({ batch: { resource: _, createdBy, createdAt, undoneAt, ...batch }, author }) => ({
-        ...batch,
-        canUndo: canUndo({ createdAt, undoneAt }),
-        createdBy: createdBy && author !== null ? { id: createdBy, name: author } : null,
-        createdAt: createdAt.toISOString(),
-        undoneAt: undoneAt?.toISOString() ?? null,
-      }),
-    ),
+    items: rows.map(({ batch, createdBy }) => ({ ...batch, createdBy, canUndo: canUndo(batch) })),
   };
 }
 
@@ -57,12 +51,7 @@ export async function undoBatch(
   call: StaffWriteCall,
 ): Promise<RouteData<typeof undoImport>> {
   const { transaction, audit, staff } = call;
-  const [batch] = await transaction
-    .select()
-    .from(importBatches)
-    .where(eq(importBatches.id, id))
-    .for('update');
-  if (!batch) throw new AppError('NOT_FOUND');
+  const batch = await lockById(transaction, importBatches, id);
   const { importer, rights } = importedResource(batch.resource, site);
   if (!rights.every((right) => hasRight(staff.role, right))) throw new AppError('FORBIDDEN');
   if (!canUndo(batch)) throw new AppError('CONFLICT', { messages: cannotUndo });

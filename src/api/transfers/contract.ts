@@ -3,7 +3,7 @@ import { personSchema, severalFacets, words } from '#api/publishing/contract.ts'
 import { contentKinds } from '#contracts/enums/content.ts';
 import { importedResources, transferFormats } from '#contracts/enums/transfers.ts';
 import { routesOf } from '#contracts/route.ts';
-import { instantSchema } from '#contracts/schemas.ts';
+import { instantSchema, listOf } from '#contracts/schemas.ts';
 import type { TableExport } from './exports.ts';
 
 const { route, file } = routesOf('transfers');
@@ -93,27 +93,22 @@ export const exportRejected = file('GET /admin/exports/rejected-rows', {
 export const listImports = route('GET /admin/imports', {
   summary: 'Lists the newest imports of a resource',
   query: z.strictObject({ resource: z.enum(importedResources) }),
-  data: z.object({
-    items: z.array(
-      z.object({
-        id: z.uuid(),
-        fileName: z.string(),
-        newCount: z.int(),
-        changedCount: z.int(),
-        createdBy: personSchema.nullable(),
-        createdAt: instantSchema,
-        undoneAt: instantSchema.nullable(),
-        /** It was not taken back yet and is not older than 30 days. */
-        canUndo: z.boolean(),
-      }),
-    ),
+  data: listOf({
+    id: z.uuid(),
+    fileName: z.string(),
+    newCount: z.int(),
+    changedCount: z.int(),
+    createdBy: personSchema.nullable(),
+    createdAt: instantSchema,
+    undoneAt: instantSchema.nullable(),
+    /** It was not taken back yet and is not older than 30 days. */
+    canUndo: z.boolean(),
   }),
 });
 
 export const undoImport = route('POST /admin/imports/:id/undo', {
   summary: 'Takes an import back; records that somebody changed since stay as they are',
   description: 'Refused with 409 when it was taken back before, and after 30 days.',
-  body: z.strictObject({}),
   data: z.object({
     undone: z.int(),
     /** Names of the records that were left. */

@@ -44,12 +44,12 @@ export function registerTransfers(
   }
   registry.add(
     transfers.checkImport,
-    { access: 'anyRecords.update', limit: checks, isLong: true },
+    { access: 'anyRecords.update', limit: checks, isLong: true, transaction: false },
     ({ body }, call) => checkUpload(services, body, call),
   );
   registry.add(
     transfers.applyImport,
-    { access: 'anyRecords.update', limit: imports, isLong: true },
+    { access: 'anyRecords.update', limit: imports, isLong: true, transaction: false },
     ({ body }, call) => importUpload(services, body, call),
   );
   registry.addFile(
@@ -65,7 +65,7 @@ export function registerTransfers(
   });
   registry.add(
     transfers.undoImport,
-    { access: 'anyRecords.update', limit: imports, isLong: true, transaction: true },
+    { access: 'anyRecords.update', limit: imports, isLong: true },
     ({ params }, call) => undoBatch(params.id, services.site, call),
   );
 }

@@ -98,6 +98,23 @@ export async function* allItems<Item>(
   }
 }
 
+/** Rows that `allRows` reads at a time. */
+export const BATCH = 500;
+
+/** All rows of a query that is run batch by batch, each after the place of the last row before. */
+export async function* allRows<Row, Place>(
+  readBatch: (after: Place | undefined) => Promise<Row[]>,
+  placeOf: (last: Row) => Place,
+): AsyncGenerator<Row> {
+  for (let after: Place | undefined; ; ) {
+    const rows = await readBatch(after);
+    yield* rows;
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < BATCH) return;
+    after = placeOf(last);
+  }
+}
+
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The keys that can be ids; the database refuses to compare others with one. */

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { cursorsOf, cursorValues } from '#api/http/cursor.ts';
+import { cutPage, PAGE_ROWS } from '#api/http/keyset.ts';
 import { headOf } from '#api/publishing/listing.ts';
 import type { StaffRole } from '#contracts/enums/staff.ts';
 import { isRecordKind, recordKinds } from '#contracts/records/all.ts';
@@ -13,8 +14,6 @@ import { staffUsers } from '#db/schema/staff.ts';
 import { trashedRecords } from '#db/schema/trash.ts';
 import type { listTrash } from './contract.ts';
 
-/** Records of one page. */
-const PAGE_SIZE = 50;
 const DAY_MS = 86_400_000;
 
 const cursors = cursorsOf(cursorValues.instant);
@@ -33,10 +32,8 @@ export async function readTrash(
 ): Promise<RouteData<typeof listTrash>> {
   const rows = [...(await deletedContent(db, query)), ...(await deletedRecords(db, query, role))];
   const sorted = rows.sort((a, b) => (orderOf(a) < orderOf(b) ? 1 : -1));
-  const items = sorted.slice(0, PAGE_SIZE);
-  const last = items.at(-1);
-  const hasMore = sorted.length > PAGE_SIZE && last;
-  return { items, next: hasMore ? cursors.write(last.deletedAt, last.id) : null };
+  const { page, next } = cutPage(sorted, (last) => cursors.write(last.deletedAt, last.id));
+  return { items: page, next };
 }
 
 const orderOf = ({ deletedAt, id }: Item) => deletedAt + id;
@@ -57,7 +54,7 @@ async function deletedContent(db: Executor, { kind, after }: Query): Promise<Ite
       ),
     )
     .orderBy(desc(deletedAt), desc(id))
-    .limit(PAGE_SIZE + 1);
+    .limit(PAGE_ROWS);
   return rows.flatMap(({ record, personName }) =>
     record.deletedAt
       ? [{ ...headOf(record), ...deletionOf(record.deletedAt, record.deletedBy, personName) }]
@@ -88,7 +85,7 @@ async function deletedRecords(
     .leftJoin(staffUsers, eq(staffUsers.id, deletedBy))
     .where(and(inArray(trashedRecords.kind, wanted), placeAfter(after, deletedAt, id)))
     .orderBy(desc(deletedAt), desc(id))
-    .limit(PAGE_SIZE + 1);
+    .limit(PAGE_ROWS);
   return rows.map(({ personName, ...row }) => ({
     id: row.id,
     kind: row.kind,

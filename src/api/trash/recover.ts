@@ -3,6 +3,7 @@ import type { RecordWriter } from '#api/access/staff-registry.ts';
 import { loggedName } from '#api/audit/changes.ts';
 import type { SiteAddresses } from '#api/publishing/checks/context.ts';
 import { definitionOf } from '#api/records/all.ts';
+import { lockById } from '#api/rows.ts';
 import { AppError } from '#contracts/errors.ts';
 import { hasRight } from '#contracts/staff/rights.ts';
 import { trashRight } from '#contracts/trash.ts';
@@ -21,12 +22,7 @@ export async function recoverFromTrash(
   call: RecordWriter,
 ): Promise<void> {
   const { transaction, audit, staff } = call;
-  const [trashed] = await transaction
-    .select()
-    .from(trashedRecords)
-    .where(eq(trashedRecords.id, id))
-    .for('update');
-  if (!trashed) throw new AppError('NOT_FOUND');
+  const trashed = await lockById(transaction, trashedRecords, id);
   const { kind, name } = trashed;
   if (!hasRight(staff.role, trashRight(kind))) throw new AppError('FORBIDDEN');
   const { recover } = definitionOf(kind);

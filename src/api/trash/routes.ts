@@ -13,12 +13,7 @@ export function registerTrash(
   registry.add(listTrash, { access: 'anyRecords.read' }, ({ query }, { staff }) =>
     readTrash(db, query, staff.role),
   );
-  registry.add(
-    recoverTrashed,
-    { access: 'anyRecords.delete', transaction: true },
-    async ({ params }, call) => {
-      await recoverFromTrash(params.id, site, call);
-      return {};
-    },
+  registry.add(recoverTrashed, { access: 'anyRecords.delete' }, ({ params }, call) =>
+    recoverFromTrash(params.id, site, call),
   );
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, notExists, sql } from 'drizzle-orm';
+import { and, eq, gt, notExists, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#contracts/errors.ts';
 import { MAX_OPEN_UPLOADS } from '#contracts/uploads.ts';
 import type { Executor } from '#db/connection.ts';
@@ -16,7 +16,7 @@ export type UploadRequest = UploadOwner & {
 };
 
 /** Uploads that no record waits for: they are under way, or left behind. */
-export function isUnused(db: Executor) {
+export function isUnused(db: Executor): SQL {
   const ofMedia = db
     .select({ one: sql`1` })
     .from(mediaProcessing)
@@ -25,7 +25,7 @@ export function isUnused(db: Executor) {
     .select({ one: sql`1` })
     .from(releaseProcessing)
     .where(eq(releaseProcessing.uploadId, uploads.id));
-  return and(notExists(ofMedia), notExists(ofRelease));
+  return sql`(${notExists(ofMedia)} and ${notExists(ofRelease)})`;
 }
 
 const isOpen = (db: Executor) => and(gt(uploads.expiresAt, sql`now()`), isUnused(db));

@@ -7,7 +7,7 @@ import type { SignedIn } from '#api/access/sessions.ts';
 import type { StaffLanes } from '#api/access/staff-lanes.ts';
 import { networksOf } from '#api/http/network.ts';
 import type { ApiApp } from '#api/http/registry.ts';
-import { AppError } from '#contracts/errors.ts';
+import { AppError, notFound } from '#contracts/errors.ts';
 import { hasRight, type Right } from '#contracts/staff/rights.ts';
 import { UPLOADS_PATH, type UploadPurpose, uploadPurposes } from '#contracts/uploads.ts';
 import type { Database } from '#db/connection.ts';
@@ -77,13 +77,12 @@ export function mountUploads(
 
   /** An upload belongs to who began it, while that person has the right that it needs. */
   async function requireOwner(id: string, { id: staffId, role }: SignedIn): Promise<void> {
-    const [row] = await db
+    const [row = notFound()] = await db
       .select({ purpose: uploads.purpose })
       .from(uploads)
       .where(
         and(eq(uploads.id, id), eq(uploads.uploadedBy, staffId), gt(uploads.expiresAt, new Date())),
       );
-    if (!row) throw new AppError('NOT_FOUND');
     if (!hasRight(role, rights[row.purpose])) throw new AppError('FORBIDDEN');
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, not, or, sql } from 'drizzle-orm';
 import { AppError } from '#contracts/errors.ts';
 import { UPLOAD_HOURS, type UploadPurpose } from '#contracts/uploads.ts';
 import type { Executor } from '#db/connection.ts';
@@ -95,8 +95,8 @@ export async function storeUpload(
 }
 
 /**
- * A finished upload of its owner. @throws AppError NOT_FOUND, also once it has expired, or FILE_REFUSED
- * if it is not finished
+ * A finished upload of its owner. @throws AppError NOT_FOUND, also if it has expired and no record waits
+ * for it, or FILE_REFUSED if it is not finished
  */
 export async function findFinishedUpload(
   db: Executor,
@@ -110,7 +110,7 @@ export async function findFinishedUpload(
       and(
         eq(uploads.id, id),
         eq(uploads.purpose, purpose),
-        gt(uploads.expiresAt, sql`now()`),
+        or(gt(uploads.expiresAt, sql`now()`), not(isUnused(db))),
         isOwnedBy(owner),
       ),
     );

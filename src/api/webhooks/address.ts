@@ -1,5 +1,5 @@
 import { isPrivateHost } from '#api/http/public-address.ts';
-import { AppError } from '#contracts/errors.ts';
+import { invalidField } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
 
 /** Letters of an address that lists show, so that two of them can be told apart. */
@@ -16,7 +16,7 @@ export function webhookAddress(
 ): string {
   const refuse = (reason: keyof typeof reasons) => {
     const message = reasons[reason][locale];
-    throw new AppError('VALIDATION_FAILED', { fields: [{ path: 'address', message }] });
+    throw invalidField('address', message);
   };
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) return refuse('noAddress');

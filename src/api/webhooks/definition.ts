@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { defineRecord } from '#api/records/define.ts';
 import type { RecordCall, Values } from '#api/records/definition.ts';
 import { plainWrites } from '#api/records/write.ts';
-import { AppError } from '#contracts/errors.ts';
+import { invalidField } from '#contracts/errors.ts';
 import { webhookFields } from '#contracts/fields/webhooks.ts';
 import { webhookRecord } from '#contracts/records/webhooks.ts';
 import { outboxMessages, webhooks } from '#db/schema/outbox.ts';
@@ -48,9 +48,7 @@ export const webhookDefinition = defineRecord({
   ...writes,
   /** A table has no address and no secret. @throws AppError VALIDATION_FAILED, always */
   async add(_: Values, { locale }: RecordCall): Promise<never> {
-    throw new AppError('VALIDATION_FAILED', {
-      fields: [{ path: 'name', message: notByTable[locale] }],
-    });
+    throw invalidField('name', notByTable[locale]);
   },
 });
 

@@ -8,22 +8,17 @@ const tests = perHour(30);
 
 /** What only this kind of record does: it keeps secrets, and posts to addresses of staff. */
 export function registerWebhooks(registry: StaffRegistry, settings: WebhookSettings): void {
-  registry.add(
-    contract.addWebhook,
-    { access: 'webhooks.create', stepUp: true, transaction: true },
-    ({ body }, call) => addWebhook(body, settings, call),
+  registry.add(contract.addWebhook, { access: 'webhooks.create', stepUp: true }, ({ body }, call) =>
+    addWebhook(body, settings, call),
   );
   registry.add(
     contract.changeWebhook,
-    { access: 'webhooks.update', stepUp: true, transaction: true },
-    async ({ params, body }, call) => {
-      await changeWebhook(params.id, body, settings, call);
-      return {};
-    },
+    { access: 'webhooks.update', stepUp: true },
+    ({ params, body }, call) => changeWebhook(params.id, body, settings, call),
   );
   registry.add(
     contract.testWebhook,
-    { access: 'webhooks.update', limit: tests, transaction: true },
+    { access: 'webhooks.update', limit: tests },
     ({ params }, call) => testWebhook(params.id, call),
   );
 }

@@ -4,8 +4,8 @@ import type { KeyRing } from '#api/access/key-ring.ts';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
 import { changedFields } from '#api/audit/changes.ts';
 import type { SiteAddresses } from '#api/publishing/checks/context.ts';
-import { lockKnownRow } from '#api/records/read.ts';
-import { AppError } from '#contracts/errors.ts';
+import { lockById } from '#api/rows.ts';
+import { invalidField } from '#contracts/errors.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import { outboxMessages, webhooks } from '#db/schema/outbox.ts';
 import { addressHint, webhookAddress } from './address.ts';
@@ -53,7 +53,7 @@ export async function addWebhook(
     .returning({ id: webhooks.id });
   if (!row) {
     const message = nameTaken[locale];
-    throw new AppError('VALIDATION_FAILED', { fields: [{ path: 'name', message }] });
+    throw invalidField('name', message);
   }
   const changes = changedFields({}, { ...fields, address: hint, secret: secret ?? '' }, SECRET);
   audit({ action: 'webhook.create', entityType: 'webhook', entityId: id, changes });
@@ -73,7 +73,7 @@ export async function changeWebhook(
     await webhookDefinition.change(id, fields, { ...call, site });
   }
   if (!address && !secret) return;
-  const before = await lockKnownRow(transaction, webhooks, id);
+  const before = await lockById(transaction, webhooks, id);
   const encrypted = encryptColumns(keys, id, {
     ...(address && { address }),
     ...(secret && { secret }),
@@ -96,7 +96,7 @@ export async function testWebhook(
   id: string,
   { transaction, audit }: StaffWriteCall,
 ): Promise<RouteData<typeof contract.testWebhook>> {
-  await lockKnownRow(transaction, webhooks, id);
+  await lockById(transaction, webhooks, id);
   const [message] = await transaction
     .insert(outboxMessages)
     .values({

@@ -3,7 +3,7 @@ import { maskName, maskPhone } from '#api/shares/masking.ts';
 import { readPartPictures, sharedPictureOf } from '#api/shares/pictures.ts';
 import { titleOf } from '#api/sheets/head.ts';
 import type { LinkHolder } from '#api/sheets/link-call.ts';
-import { AppError } from '#contracts/errors.ts';
+import { notFound } from '#contracts/errors.ts';
 import type { Executor } from '#db/connection.ts';
 import { jsonRows, utc } from '#db/json-rows.ts';
 import { projects } from '#db/schema/projects.ts';
@@ -23,7 +23,7 @@ export async function readWorkOrder(
   db: Executor,
   { recordId, token }: Pick<LinkHolder, 'recordId' | 'token'>,
 ): Promise<WorkOrder> {
-  const [row] = await db
+  const [row = notFound()] = await db
     .select({
       head: sheets,
       order: workOrders,
@@ -34,7 +34,6 @@ export async function readWorkOrder(
     .innerJoin(sheets, eq(sheets.id, workOrders.id))
     .leftJoin(projects, eq(projects.id, sheets.projectId))
     .where(eq(workOrders.id, recordId));
-  if (!row) throw new AppError('NOT_FOUND');
   const { head, order, project, tasks, visits } = row;
   const evidence = await readPartPictures(db, recordId, 'task');
   return {
@@ -60,8 +59,9 @@ export async function readWorkOrder(
       head.waitingSince && { on: head.waitingOn, since: head.waitingSince.toISOString() },
     progress: progressOf(tasks),
     engineers: row.engineers.map((engineer) => ({ ...engineer, phone: maskPhone(engineer.phone) })),
-    tasks: tasks.map(({ weight: _, finishedAt, ...task }) => ({
+    tasks: tasks.map(({ weight: _, stateReason: reason, finishedAt, ...task }) => ({
       ...task,
+      reason,
       finishedAt: utc(finishedAt),
       evidence: evidence
         .filter((picture) => picture.partKey === task.id)
@@ -71,9 +71,9 @@ export async function readWorkOrder(
         })),
     })),
     events: row.events.map((event) => ({ ...event, happenedAt: utc(event.happenedAt) })),
-    problems: row.problems.map(({ reportedAt, solvedAt, ...problem }) => ({
+    problems: row.problems.map(({ createdAt, solvedAt, ...problem }) => ({
       ...problem,
-      reportedAt: utc(reportedAt),
+      reportedAt: utc(createdAt),
       solvedAt: utc(solvedAt),
     })),
     ...visitsOf(visits, new Date()),
@@ -82,74 +82,34 @@ export async function readWorkOrder(
 
 /** Parts of an order, each as a list in sheet order. */
 const partsOfOrder = {
-  engineers: jsonRows(
-    workOrderEngineers,
-    {
-      name: workOrderEngineers.name,
-      role: workOrderEngineers.role,
-      phone: workOrderEngineers.phone,
-      lead: workOrderEngineers.lead,
-    },
-    {
-      where: eq(workOrderEngineers.orderId, workOrders.id),
-      orderBy: [desc(workOrderEngineers.lead), asc(workOrderEngineers.id)],
-    },
-  ),
+  engineers: jsonRows(workOrderEngineers, ['name', 'role', 'phone', 'lead'], {
+    where: eq(workOrderEngineers.orderId, workOrders.id),
+    orderBy: [desc(workOrderEngineers.lead), asc(workOrderEngineers.id)],
+  }),
   tasks: jsonRows(
     workOrderTasks,
-    {
-      id: workOrderTasks.id,
-      title: workOrderTasks.title,
-      detail: workOrderTasks.detail,
-      state: workOrderTasks.state,
-      reason: workOrderTasks.stateReason,
-      weight: workOrderTasks.weight,
-      finishedAt: workOrderTasks.finishedAt,
-      evidenceRequired: workOrderTasks.evidenceRequired,
-    },
+    ['id', 'title', 'detail', 'state', 'stateReason', 'weight', 'finishedAt', 'evidenceRequired'],
     {
       where: eq(workOrderTasks.orderId, workOrders.id),
       orderBy: [asc(workOrderTasks.sort), asc(workOrderTasks.id)],
     },
   ),
-  events: jsonRows(
-    sheetEvents,
-    { kind: sheetEvents.kind, text: sheetEvents.text, happenedAt: sheetEvents.happenedAt },
-    {
-      where: eq(sheetEvents.sheetId, workOrders.id),
-      orderBy: [desc(sheetEvents.happenedAt), desc(sheetEvents.id)],
-    },
-  ),
+  events: jsonRows(sheetEvents, ['kind', 'text', 'happenedAt'], {
+    where: eq(sheetEvents.sheetId, workOrders.id),
+    orderBy: [desc(sheetEvents.happenedAt), desc(sheetEvents.id)],
+  }),
   problems: jsonRows(
     workOrderProblems,
-    {
-      id: workOrderProblems.id,
-      title: workOrderProblems.title,
-      detail: workOrderProblems.detail,
-      severity: workOrderProblems.severity,
-      status: workOrderProblems.status,
-      owner: workOrderProblems.owner,
-      solution: workOrderProblems.solution,
-      reportedAt: workOrderProblems.createdAt,
-      solvedAt: workOrderProblems.solvedAt,
-    },
+    ['id', 'title', 'detail', 'severity', 'status', 'owner', 'solution', 'createdAt', 'solvedAt'],
     {
       where: eq(workOrderProblems.orderId, workOrders.id),
       orderBy: [desc(workOrderProblems.createdAt), desc(workOrderProblems.id)],
     },
   ),
-  visits: jsonRows(
-    workOrderVisits,
-    {
-      id: workOrderVisits.id,
-      startsAt: workOrderVisits.startsAt,
-      endsAt: workOrderVisits.endsAt,
-      purpose: workOrderVisits.purpose,
-      status: workOrderVisits.status,
-      note: workOrderVisits.note,
-    },
-    { where: eq(workOrderVisits.orderId, workOrders.id), orderBy: [asc(workOrderVisits.startsAt)] },
-  ),
+  visits: jsonRows(workOrderVisits, ['id', 'startsAt', 'endsAt', 'purpose', 'status', 'note'], {
+    where: eq(workOrderVisits.orderId, workOrders.id),
+    orderBy: [asc(workOrderVisits.startsAt)],
+  }),
 };
 
 /** The weighted share of finished tasks; never 100 while a task is open. */

@@ -1,7 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm';
+import { findById } from '#api/rows.ts';
 import { defineSheetKind } from '#api/sheets/kind.ts';
-import { replaceRows, syncRows } from '#api/sheets/rows.ts';
-import { AppError } from '#contracts/errors.ts';
+import { bodyMaker, replaceRows, syncRows } from '#api/sheets/rows.ts';
 import { type WorkOrderBody, workOrderBody } from '#contracts/sheets/work-order.ts';
 import type { Executor } from '#db/connection.ts';
 import { customers, projects } from '#db/schema/projects.ts';
@@ -14,12 +14,11 @@ import {
 } from '#db/schema/work-orders.ts';
 import { checkOrder } from './checks.ts';
 
-const text = (moment: Date | null) => moment?.toISOString() ?? null;
+const bodyOf = bodyMaker(workOrderBody);
 const date = (moment: string | null) => (moment === null ? null : new Date(moment));
 
 async function read(db: Executor, id: string): Promise<WorkOrderBody> {
-  const [order] = await db.select().from(workOrders).where(eq(workOrders.id, id));
-  if (!order) throw new AppError('NOT_FOUND');
+  const order = await findById(db, workOrders, id);
   const engineers = await db
     .select()
     .from(workOrderEngineers)
@@ -40,59 +39,13 @@ async function read(db: Executor, id: string): Promise<WorkOrderBody> {
     .from(workOrderVisits)
     .where(eq(workOrderVisits.orderId, id))
     .orderBy(asc(workOrderVisits.startsAt), asc(workOrderVisits.id));
-  return {
-    kind: order.kind,
-    status: order.status,
-    siteAddress: order.siteAddress,
-    timeZone: order.timeZone,
-    contactName: order.contactName,
-    contactPhone: order.contactPhone,
-    scheduledFrom: text(order.scheduledFrom),
-    scheduledTo: text(order.scheduledTo),
-    startedAt: text(order.startedAt),
-    completedAt: text(order.completedAt),
-    summary: order.summary,
-    engineers: engineers.map(({ id: key, name, role, phone, lead }) => ({
-      id: key,
-      name,
-      role,
-      phone,
-      lead,
-    })),
-    tasks: tasks.map((task) => ({
-      id: task.id,
-      title: task.title,
-      detail: task.detail,
-      state: task.state,
-      stateReason: task.stateReason,
-      weight: task.weight,
-      evidenceRequired: task.evidenceRequired,
-      photoSlots: task.photoSlots,
-      startedAt: text(task.startedAt),
-      finishedAt: text(task.finishedAt),
-    })),
-    problems: problems.map((problem) => ({
-      id: problem.id,
-      title: problem.title,
-      detail: problem.detail,
-      severity: problem.severity,
-      status: problem.status,
-      owner: problem.owner,
-      ownerName: problem.ownerName,
-      dueOn: problem.dueOn,
-      solution: problem.solution,
-      reportedAt: problem.createdAt.toISOString(),
-      solvedAt: text(problem.solvedAt),
-    })),
-    visits: visits.map((visit) => ({
-      id: visit.id,
-      startsAt: visit.startsAt.toISOString(),
-      endsAt: visit.endsAt.toISOString(),
-      purpose: visit.purpose,
-      status: visit.status,
-      note: visit.note,
-    })),
-  };
+  return bodyOf({
+    ...order,
+    engineers,
+    tasks,
+    problems: problems.map((problem) => ({ ...problem, reportedAt: problem.createdAt })),
+    visits,
+  });
 }
 
 /** Times that a state implies are now, where nobody has written them. */

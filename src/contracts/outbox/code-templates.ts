@@ -60,9 +60,9 @@ Whoever has the licence key can download the licence, so please do not forward i
     values: { count: value('一小时内不存在的兑换码', 'Unknown codes in an hour', 300) },
     subject: { zh: '有人在试兑换码', en: 'Somebody is guessing redemption codes' },
     body: {
-      zh: `一小时内收到 {{count}} 个不存在的兑换码。现在每次兑换都要先做一次工作量证明，正常用户只会多等几秒。
+      zh: `一小时内收到 {{count}} 个不存在的兑换码。现在浏览器在每次兑换前会先做一次工作量证明，用户只会多等几秒；没有脚本的照常办理，仍受网络与联系方式的次数限制。
 兑换码有 75 位随机数，猜中的可能可以忽略。请看看是不是有一批卡没有导入。`,
-      en: `{{count}} unknown codes came in an hour. Every attempt now needs a proof of work first, for which people wait a few seconds more.
+      en: `{{count}} unknown codes came in an hour. Browsers now do a proof of work before each attempt, for which people wait a few seconds more; those without scripts go on, within the limits of network and contact.
 A code has 75 random bits, so guessing is hopeless. See whether a batch of cards was not imported.`,
     },
   },

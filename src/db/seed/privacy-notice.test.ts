@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { REPEAT_DAYS } from '#api/http/repeats.ts';
 import { ANSWER_WORKING_DAYS } from '#api/privacy-requests/due-day.ts';
+import { PASS_HOURS } from '#api/sheets/pass.ts';
 import type { retainedRecords } from '#contracts/enums/privacy.ts';
 import { type Locale, locales } from '#contracts/locale.ts';
+import { EXPIRY_DAYS } from '#jobs/retention.ts';
+import { redemptionMessages } from '#site/i18n/redemption.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { retentionPolicies } from '../schema/privacy.ts';
 import { seedRetention } from './retention.ts';
@@ -19,7 +23,7 @@ const rowNames: Record<(typeof retainedRecords)[number], Record<Locale, string>>
   work_orders: { zh: '工单上的现场联系人', en: 'Contact on site of a work order' },
   sheet_names: { zh: '单据上留言人', en: 'Names of those who commented' },
   redemptions: { zh: '激活记录', en: 'Contact and device serial number' },
-  redemption_attempts: { zh: '兑换失败的尝试', en: 'Failed attempts to redeem' },
+  redemption_attempts: { zh: '兑换尝试', en: 'Attempts to redeem' },
   share_openings: { zh: '单据打开记录', en: 'Record of openings' },
   document_feedback: { zh: '文档评价', en: 'Document feedback' },
   outbox_messages: { zh: '通知邮件与消息的发送副本', en: 'Copies of notification mail' },
@@ -47,6 +51,42 @@ test.each(locales)(
       const row = rows.find((line) => line.startsWith(`| ${rowNames[record][locale]}`));
       expect(row, record).toContain(periodOf(keepDays)[locale]);
     }
+  },
+);
+
+test.each(locales)(
+  'the notice (%s) names how long other things are kept, and a pass holds',
+  async (locale) => {
+    const text = await read(locale);
+    const rows: Record<Locale, string[]> = {
+      zh: [
+        `| 为识别重复提交而保留的提交标识与答复 | ${REPEAT_DAYS} 天 |`,
+        `| 没有结果的搜索词 | 最后一次出现后 ${EXPIRY_DAYS.searchMisses} 天 |`,
+        `| 页面访问与下载计数的访客标记 | 不超过 ${EXPIRY_DAYS.downloadMarks} 天；`,
+        `最长 ${PASS_HOURS} 小时`,
+      ],
+      en: [
+        `| Identifier and answer of a submission, to recognise a repeat | ${REPEAT_DAYS} days |`,
+        `| Searches without a result | ${EXPIRY_DAYS.searchMisses} days after`,
+        `| Visitor marks of page visits and downloads | ${EXPIRY_DAYS.downloadMarks} days at most;`,
+        `for ${PASS_HOURS} hours at most`,
+      ],
+    };
+    for (const row of rows[locale]) expect(text).toContain(row);
+  },
+);
+
+test.each(locales)(
+  'the reasons of the periods (%s), and the help of the redemption page, name the same periods',
+  async (locale) => {
+    const policies = await db.select().from(retentionPolicies);
+    for (const { record, keepDays, basisZh, basisEn } of policies) {
+      const basis = locale === 'zh' ? basisZh : basisEn;
+      expect(basis, record).toContain(periodOf(keepDays)[locale]);
+    }
+    const { keepDays = 0 } = policies.find(({ record }) => record === 'redemptions') ?? {};
+    const help = redemptionMessages[locale].help.map(({ answer }) => answer).join();
+    expect(help).toContain(periodOf(keepDays)[locale]);
   },
 );
 

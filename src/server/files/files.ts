@@ -101,7 +101,7 @@ export function addFiles(app: Hono<SiteEnv>, { db, log, files, visitorHash }: Fi
   }
 
   function count({ releaseId }: ReleaseFile, address: string, userAgent: string): void {
-    visitorHash(address, userAgent)
+    visitorHash('download', address, userAgent)
       .then((visitor) => countDownload(db, releaseId, visitor))
       .catch((error: unknown) =>
         log.warn({ err: error, release: releaseId }, 'Could not count a download'),

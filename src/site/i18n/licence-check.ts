@@ -4,7 +4,7 @@ import { defineMessages } from '#ui/i18n/messages.tsx';
 export const licenceCheckMessages = defineMessages({
   zh: {
     file: '许可文件',
-    hint: '拖到这里，或选择文件；只在浏览器里核对，不上传。',
+    hint: '拖到这里，或选择文件。',
     choose: '选择文件',
     tooLarge: '文件太大，不是许可文件。',
     verdicts: {
@@ -14,7 +14,7 @@ export const licenceCheckMessages = defineMessages({
       foreign: '这个文件不是用本站的密钥签发的。',
       unreadable: '这不是许可文件。请选择激活时下载的 licence-….json。',
     },
-    bySite: '您的浏览器不能核对 Ed25519 签名，结果由本站服务器给出。',
+    bySite: '您的浏览器不能核对 Ed25519 签名，文件内容已交本站服务器核对，没有保存。',
     key: '许可编号',
     product: '产品',
     device: '相机型号',
@@ -25,7 +25,7 @@ export const licenceCheckMessages = defineMessages({
   },
   en: {
     file: 'Licence file',
-    hint: 'Drop it here or choose it; it is checked in the browser and not uploaded.',
+    hint: 'Drop it here or choose it.',
     choose: 'Choose a file',
     tooLarge: 'The file is too large to be a licence.',
     verdicts: {
@@ -35,7 +35,8 @@ export const licenceCheckMessages = defineMessages({
       foreign: 'This file was not signed with a key of this site.',
       unreadable: 'This is no licence file. Choose the licence-….json that you downloaded.',
     },
-    bySite: 'Your browser cannot check Ed25519 signatures, so this is the answer of our server.',
+    bySite:
+      'Your browser cannot check Ed25519 signatures, so our server was asked; it has kept nothing of the file.',
     key: 'Licence key',
     product: 'Product',
     device: 'Camera',

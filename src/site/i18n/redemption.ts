@@ -25,8 +25,8 @@ export const redemptionMessages = defineMessages({
     codeCount: (count: number) => `已输入 ${count} / 16 位`,
     codeRight: '兑换码完整，校验位正确。',
     damaged: '看不清？请客服核对卡片',
-    damagedMessage: (places: string) =>
-      `兑换卡第 ${places} 位看不清，请帮我核对。\n相机型号：\n相机序列号：\n购买日期：\n（请不要在这里写完整的兑换码）`,
+    damagedMessage: (places: number[]) =>
+      `兑换卡第 ${places.join('、')} 位看不清，请帮我核对。\n相机型号：\n相机序列号：\n购买日期：\n（请不要在这里写完整的兑换码）`,
     contact: '手机号或邮箱',
     contactHint: '留邮箱会把许可发到邮箱。之后用同一个联系方式再次提交，可以重新看到许可。',
     deviceModel: '相机型号',
@@ -52,7 +52,7 @@ export const redemptionMessages = defineMessages({
     },
     redeemed: '激活成功',
     shownAgain: '这是您的许可',
-    mailed: '许可也已发到您的邮箱。',
+    mailed: '许可也会发到您的邮箱。',
     keep: '请保存下面的编号，或下载许可文件和 PDF。',
     licenceKey: '许可编号',
     copy: '复制',
@@ -63,21 +63,24 @@ export const redemptionMessages = defineMessages({
     again: '再激活一个',
     steps: '四步完成激活',
     checkHeading: '核对许可文件',
-    checkLead: '把许可文件拖进来，在浏览器里核对签名、产品和有效期，文件不会上传。',
+    checkLead:
+      '把许可文件拖进来，在浏览器里核对签名、产品和有效期。文件不会上传；只有浏览器不支持这种签名时，才由本站核对。',
     helpHeading: '遇到问题',
     help: [
       {
         question: '提示“没有这个兑换码”或“对不上”',
-        answer: '请核对容易看错的字符：兑换码里没有字母 I、L、O、U，看到的是数字 1 和 0。',
+        answer:
+          '“对不上”是有一位输错了或两位颠倒了：兑换码里没有字母 I、L、O、U，像 I、L 的是数字 1，像 O 的是数字 0，像 U 的是 V。“没有这个兑换码”是码写得对，但不属于这个活动，请打开卡片上写的网址。',
       },
       {
-        question: '提示“已由别人激活”',
+        question: '提示兑换码“已于……激活”',
         answer:
-          '页面会显示当时联系方式的一部分。是您本人的，就填那个联系方式再提交一次；不是您的，请带上兑换卡和相机序列号联系我们。',
+          '页面会显示激活日期和当时联系方式的一部分。是您本人的，就填那个联系方式再提交一次；不是您的，请带上兑换卡和相机序列号联系我们。',
       },
       {
         question: '许可丢了怎么办',
-        answer: '在本页填同一个兑换码和同一个联系方式再提交一次，会显示同一份许可，不会重新计时。',
+        answer:
+          '在本页填同一个兑换码和同一个联系方式再提交一次，会显示同一份许可，不会重新计时。许可到期 24 个月后，激活记录里的联系方式会删除，此后不能再这样查看。',
       },
       {
         question: '卡片刮坏了，有几位看不清',
@@ -114,8 +117,8 @@ export const redemptionMessages = defineMessages({
     codeCount: (count: number) => `${count} of 16`,
     codeRight: 'The code is complete and adds up.',
     damaged: 'Cannot read it? Let support check the card',
-    damagedMessage: (places: string) =>
-      `Place ${places} of the code on my card cannot be read. Please help.\nCamera model:\nSerial number:\nDay of purchase:\n(Please do not write the whole code here.)`,
+    damagedMessage: (places: number[]) =>
+      `Place ${places.join(', ')} of the code on my card cannot be read. Please help.\nCamera model:\nSerial number:\nDay of purchase:\n(Please do not write the whole code here.)`,
     contact: 'Mobile number or email',
     contactHint:
       'With an email address you get the licence by mail. Send the same code and contact again to see the licence later.',
@@ -158,23 +161,23 @@ export const redemptionMessages = defineMessages({
     steps: 'Four steps to activate',
     checkHeading: 'Check a licence file',
     checkLead:
-      'Drop a licence file to check its signature, product and validity in the browser. It is not uploaded.',
+      'Drop a licence file to check its signature, product and validity in the browser. It is not uploaded; only if your browser does not know this kind of signature, our server checks it.',
     helpHeading: 'If something goes wrong',
     help: [
       {
         question: '“There is no such code” or “does not add up”',
         answer:
-          'Check characters that look alike: codes have no letters I, L, O or U, so what you see are the digits 1 and 0.',
+          '“Does not add up” means that a character is wrong or two have changed places: codes have no letters I, L, O or U; what looks like I or L is the digit 1, like O the digit 0, like U a V. “No such code” means that it is written right but belongs to another offer: open the address on the card.',
       },
       {
-        question: '“Activated by somebody”',
+        question: '“This code was activated on …”',
         answer:
-          'The page shows a part of the contact. If it is yours, send the code again with that contact; if not, contact us with the card and the serial number of the camera.',
+          'The page shows the day and a part of the contact. If it is yours, send the code again with that contact; if not, contact us with the card and the serial number of the camera.',
       },
       {
         question: 'I have lost the licence',
         answer:
-          'Send the same code and the same contact here again: you see the same licence, and its time does not begin anew.',
+          'Send the same code and the same contact here again: you see the same licence, and its time does not begin anew. The contact is erased 24 months after the licence ends; from then on this does not work any more.',
       },
       {
         question: 'The card is damaged',

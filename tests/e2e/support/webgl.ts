@@ -18,6 +18,25 @@ export const webgl = {
   },
 };
 
+/**
+ * Takes the frames away from a page, as a browser does while its tab is hidden.
+ * @returns gives them back
+ */
+export async function withoutFrames(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const wanted: FrameRequestCallback[] = [];
+    const { requestAnimationFrame: real } = window;
+    window.requestAnimationFrame = (draw) => wanted.push(draw);
+    Object.assign(window, {
+      showAgain() {
+        window.requestAnimationFrame = real;
+        for (const draw of wanted) real(draw);
+      },
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { showAgain(): void }).showAgain());
+}
+
 /** Takes WebGL2 away from the next page, as in a browser without a usable graphics driver. */
 export async function withoutWebgl2(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -35,7 +35,7 @@ export function FileActions({ record, onClose }: { record: MediaRecord; onClose:
     });
   const restore = () =>
     run(async () => {
-      await api('POST /admin/media/:id/restoration', { params: { id }, body: {} });
+      await api('POST /admin/media/:id/restoration', { params: { id } });
       await finish(text.restored);
     });
   return (

@@ -34,7 +34,7 @@ export function ProcessingNotice({ record }: { record: MediaRecord }) {
             variant="secondary"
             size="sm"
             busy={isBusy}
-            onClick={() => act(() => api('POST /admin/media/:id/processing', { params, body: {} }))}
+            onClick={() => act(() => api('POST /admin/media/:id/processing', { params }))}
           >
             {text.retry}
           </Button>

@@ -125,7 +125,6 @@ function StaleNotice({
     run(async () => {
       await api('POST /admin/records/:id/source-confirmation', {
         params: { id: record.id },
-        body: {},
       });
       await refresh();
       showToast('success', text.confirmed);

@@ -16,7 +16,6 @@ export function usePresence({ id, editors, deletedAt }: ContentRecord): ContentR
       // Presence is a courtesy: without an answer the last list stays.
       const answer = await api('PUT /admin/records/:id/presence', {
         params: { id },
-        body: {},
       }).catch(() => undefined);
       if (answer) setOthers(answer.editors);
     };
@@ -24,7 +23,7 @@ export function usePresence({ id, editors, deletedAt }: ContentRecord): ContentR
     const timer = setInterval(announce, ANNOUNCE_MS);
     return () => {
       clearInterval(timer);
-      void api('DELETE /admin/records/:id/presence', { params: { id }, body: {} }).catch(() => {});
+      void api('DELETE /admin/records/:id/presence', { params: { id } }).catch(() => {});
     };
   }, [api, id, isOpen]);
   return others;

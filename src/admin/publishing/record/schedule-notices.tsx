@@ -18,7 +18,7 @@ export function ScheduleNotices({ part, isReadOnly }: { part: RecordPart; isRead
   const refresh = useRefresh();
   const cancel = (id: string) =>
     run(async () => {
-      await api('DELETE /admin/schedules/:id', { params: { id }, body: {} });
+      await api('DELETE /admin/schedules/:id', { params: { id } });
       await refresh();
       showToast('success', text.scheduleCancelled);
     });

@@ -143,7 +143,7 @@ export function TrashDialog({ record, onClose, onTrashed }: RecordDialogProps) {
   const trash = () =>
     run(async () => {
       try {
-        await api('DELETE /admin/records/:id', { params: { id: record.id }, body: {} });
+        await api('DELETE /admin/records/:id', { params: { id: record.id } });
       } catch (error) {
         if (!isErrorCode(error, 'RECORD_IN_USE')) throw error;
         const answer = await api('GET /admin/records/:id/uses', { params: { id: record.id } });

@@ -19,7 +19,7 @@ export function TrashNotice({ record: { id } }: { record: ContentRecord }) {
   const refresh = useRefresh();
   const recover = () =>
     run(async () => {
-      await api('POST /admin/records/:id/recovery', { params: { id }, body: {} });
+      await api('POST /admin/records/:id/recovery', { params: { id } });
       await refresh();
       showToast('warning', text.recovered, RECOVERED_MS);
     });

@@ -32,7 +32,7 @@ export function LinkActions({
   const queries = useQueryClient();
   const { run, isBusy } = useAction();
   const [asks, setAsks] = useState<'replace' | 'revoke'>();
-  const call = { params: { id }, body: {} };
+  const call = { params: { id } };
   const changed = () => queries.invalidateQueries({ queryKey: [LINKS_KEY] });
   const renew = async () => {
     const answer = await run(() => api('POST /admin/share-links/:id/passcode', call));

@@ -75,9 +75,7 @@ function LiveLink({ link, url, message }: { link: LinkItem; url: string; message
   // Opened before the call: browsers let only a click open a window.
   const preview = async () => {
     const page = window.open('', '_blank');
-    const answer = await run(() =>
-      api('POST /admin/share-links/:id/preview', { params: { id }, body: {} }),
-    );
+    const answer = await run(() => api('POST /admin/share-links/:id/preview', { params: { id } }));
     if (answer && page) page.location.href = siteAddress(answer.path, 'zh');
     else page?.close();
   };

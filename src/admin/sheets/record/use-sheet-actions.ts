@@ -42,7 +42,7 @@ export function useSheetActions({ sheet, engine, uploads }: SheetSession) {
       act((version) => api('POST /admin/sheets/:id/closing', { params, body: { version } })),
     recover: () =>
       run(async () => {
-        await api('POST /admin/sheets/:id/recovery', { params, body: {} });
+        await api('POST /admin/sheets/:id/recovery', { params });
         await refresh();
       }),
     remove: () =>

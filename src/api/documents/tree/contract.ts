@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { recordSummary } from '#api/publishing/contract.ts';
 import { sectionFields } from '#contracts/fields/document-sections.ts';
 import { routesOf } from '#contracts/route.ts';
-import { instantSchema, localizedTextSchema, slugSchema } from '#contracts/schemas.ts';
+import { instantSchema, listOf, localizedTextSchema, slugSchema } from '#contracts/schemas.ts';
 
 const { route } = routesOf('documents');
 
@@ -35,7 +35,7 @@ export const MAX_SHOWN_DOCUMENTS = 500;
 
 export const listSectionDocuments = route('GET /admin/document-sections/:id/documents', {
   summary: `Lists the documents of a section in their order, at most ${MAX_SHOWN_DOCUMENTS}`,
-  data: z.object({ items: z.array(recordSummary) }),
+  data: listOf(recordSummary),
 });
 
 const move = z.strictObject({

@@ -3,7 +3,7 @@ import type { StaffWriteCall } from '#api/access/staff-registry.ts';
 import { changedFields } from '#api/audit/changes.ts';
 import { openRecord } from '#api/publishing/locked-record.ts';
 import { publishPart } from '#api/publishing/publish.ts';
-import { AppError } from '#contracts/errors.ts';
+import { AppError, notFound } from '#contracts/errors.ts';
 import type { Executor } from '#db/connection.ts';
 import { documentSections } from '#db/schema/documents.ts';
 import type { TreeMove } from './contract.ts';
@@ -48,11 +48,10 @@ export async function placeSections(
   { transaction, audit }: StaffWriteCall,
 ): Promise<void> {
   for (const id of ids) {
-    const [before] = await transaction
+    const [before = notFound()] = await transaction
       .select({ parentId: documentSections.parentId, sort: documentSections.sort })
       .from(documentSections)
       .where(eq(documentSections.id, id));
-    if (!before) throw new AppError('NOT_FOUND');
     const after = { parentId, sort: order.indexOf(id) * STEP };
     await transaction.update(documentSections).set(after).where(eq(documentSections.id, id));
     const changes = changedFields(before, after);

@@ -11,30 +11,18 @@ export function registerDocumentTree(registry: StaffRegistry, { db }: Pick<ApiDe
   registry.add(contract.listSectionDocuments, { access: 'content.read' }, ({ params }) =>
     readSectionDocuments(db, params.id),
   );
-  registry.add(
-    contract.moveInDocumentTree,
-    { access: 'content.publish', transaction: true },
-    ({ body }, call) => moveInTree(body, call),
+  registry.add(contract.moveInDocumentTree, { access: 'content.publish' }, ({ body }, call) =>
+    moveInTree(body, call),
   );
-  registry.add(
-    contract.createDocumentSection,
-    { access: 'content.create', transaction: true },
-    ({ body }, call) => addSection(body, call),
+  registry.add(contract.createDocumentSection, { access: 'content.create' }, ({ body }, call) =>
+    addSection(body, call),
   );
   registry.add(
     contract.updateDocumentSection,
-    { access: 'content.publish', transaction: true },
-    async ({ params, body }, call) => {
-      await changeSection(params.id, body, call);
-      return {};
-    },
+    { access: 'content.publish' },
+    ({ params, body }, call) => changeSection(params.id, body, call),
   );
-  registry.add(
-    contract.deleteDocumentSection,
-    { access: 'content.delete', transaction: true },
-    async ({ params }, call) => {
-      await removeSection(params.id, call);
-      return {};
-    },
+  registry.add(contract.deleteDocumentSection, { access: 'content.delete' }, ({ params }, call) =>
+    removeSection(params.id, call),
   );
 }

@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
 import { changedFields } from '#api/audit/changes.ts';
+import { lockById } from '#api/rows.ts';
 import { moveFault } from '#contracts/document-tree.ts';
-import { AppError } from '#contracts/errors.ts';
+import { AppError, invalidField } from '#contracts/errors.ts';
 import type { RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { documentSections, documents } from '#db/schema/documents.ts';
@@ -27,11 +28,7 @@ export async function addSection(
     })
     .onConflictDoNothing({ target: documentSections.slug })
     .returning({ id: documentSections.id });
-  if (!row) {
-    throw new AppError('VALIDATION_FAILED', {
-      fields: [{ path: 'slug', message: slugTaken[locale] }],
-    });
-  }
+  if (!row) throw invalidField('slug', slugTaken[locale]);
   const changes = changedFields({}, { slug, parentId, ...columnsOf(fields) });
   audit({ action: 'section.create', entityType, entityId: row.id, changes });
   return row;
@@ -118,11 +115,5 @@ export async function refusePlace(db: Executor, parentId: string | null): Promis
 
 /** A section, locked for a change. @throws AppError NOT_FOUND */
 export async function lockSection(transaction: Executor, id: string) {
-  const [row] = await transaction
-    .select()
-    .from(documentSections)
-    .where(eq(documentSections.id, id))
-    .for('update');
-  if (!row) throw new AppError('NOT_FOUND');
-  return row;
+  return lockById(transaction, documentSections, id);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { shareParams } from '#api/shares/contract.ts';
 import { routesOf } from '#contracts/route.ts';
-import { instantSchema } from '#contracts/schemas.ts';
+import { instantSchema, listOf } from '#contracts/schemas.ts';
 import { MAX_COMMENT_LENGTH } from '#contracts/sheets/comments.ts';
 import { harmlessText, hasWords } from '#contracts/sheets/harmless.ts';
 import { sheetKinds, sheetParties } from '#contracts/sheets/kinds.ts';
@@ -46,7 +46,7 @@ export const comment = z.object({
   photos: z.array(photo),
 });
 
-export const comments = z.object({ items: z.array(comment) });
+export const comments = listOf(comment);
 
 export const listComments = route('GET /shares/links/:token/comments', {
   summary: 'Comments on a sheet, the oldest first',

@@ -38,7 +38,7 @@ export function registerCommentsOfStaff(registry: StaffRegistry, { db }: { db: D
   });
   registry.add(
     ofStaff.addCommentOfStaff,
-    { access: 'sheets.update', transaction: true },
+    { access: 'sheets.update' },
     async ({ params, body }, call) => ({ comment: await commentAsStaff(params.id, body, call) }),
   );
   registry.add(ofStaff.listCommentsOfScene, { access: 'sheets.read' }, ({ params }, { locale }) =>
@@ -46,17 +46,12 @@ export function registerCommentsOfStaff(registry: StaffRegistry, { db }: { db: D
   );
   registry.add(
     ofStaff.addCommentOnScene,
-    { access: 'sheets.update', transaction: true },
+    { access: 'sheets.update' },
     async ({ params, body }, call) => ({
       comment: await commentOnSceneAsStaff(params.id, body, call),
     }),
   );
-  registry.add(
-    ofStaff.resolveComment,
-    { access: 'sheets.update', transaction: true },
-    async ({ params, body }, call) => {
-      await resolve(params.id, body.isResolved, call);
-      return {};
-    },
+  registry.add(ofStaff.resolveComment, { access: 'sheets.update' }, ({ params, body }, call) =>
+    resolve(params.id, body.isResolved, call),
   );
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
 import { sceneNames } from '#api/scenes/names.ts';
-import { AppError } from '#contracts/errors.ts';
+import { invalidField, notFound } from '#contracts/errors.ts';
 import { type Locale, pickText } from '#contracts/locale.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import { type CommentAnchor, PANORAMA_PART } from '#contracts/sheets/comments.ts';
@@ -26,9 +26,7 @@ export async function requirePlace(
   if (part === 'sheet' && !key && !point && !box) return;
   const light = variants.find((variant) => variant.key === key);
   if (part === PANORAMA_PART && light?.panoramaId && point && !box) return;
-  throw new AppError('VALIDATION_FAILED', {
-    fields: [{ path: 'anchor', message: noPlace[locale] }],
-  });
+  throw invalidField('anchor', noPlace[locale]);
 }
 
 /** What the messages on a comment say of a scene. */
@@ -73,11 +71,10 @@ export async function commentOnSceneAsStaff(
 }
 
 async function readScene(db: Executor, id: string) {
-  const [scene] = await db
+  const [scene = notFound()] = await db
     .select({ variants: scenes.variants })
     .from(scenes)
     .where(eq(scenes.id, id));
-  if (!scene) throw new AppError('NOT_FOUND');
   return scene;
 }
 

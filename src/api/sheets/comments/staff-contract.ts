@@ -1,19 +1,18 @@
 import { z } from 'zod';
 import { routesOf } from '#contracts/route.ts';
+import { listOf } from '#contracts/schemas.ts';
 import { photoIds } from '../files/contract.ts';
 import { anchorSchema, comment, commentText } from './contract.ts';
 
 const { route } = routesOf('sheets');
 
 /** Comments as staff see them. */
-const titled = z.object({
-  items: z.array(
-    comment.extend({
-      /** Title of the part that it is about; null for the whole, or if the part is gone. */
-      partTitle: z.string().nullable(),
-    }),
-  ),
-});
+const titled = listOf(
+  comment.extend({
+    /** Title of the part that it is about; null for the whole, or if the part is gone. */
+    partTitle: z.string().nullable(),
+  }),
+);
 
 export const listCommentsOfSheet = route('GET /admin/sheets/:id/comments', {
   summary: 'Comments on a sheet, the oldest first',

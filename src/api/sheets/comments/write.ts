@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
+import { findById } from '#api/rows.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { RouteInput } from '#contracts/route.ts';
 import { COMMENT_PART } from '#contracts/sheets/photos.ts';
@@ -138,8 +139,7 @@ export async function resolve(
   isResolved: boolean,
   { transaction, staff, audit }: StaffWriteCall,
 ): Promise<void> {
-  const [comment] = await transaction.select().from(sheetComments).where(eq(sheetComments.id, id));
-  if (!comment) throw new AppError('NOT_FOUND');
+  const comment = await findById(transaction, sheetComments, id);
   const { sheetId, sceneId } = comment;
   const entityType = sheetId ? (await lockSheet(transaction, sheetId)).kind : 'scene';
   await transaction

@@ -3,7 +3,7 @@ import type { KeyRing } from '#api/access/key-ring.ts';
 import { auditedTransaction, type WriteDeps } from '#api/audit/transaction.ts';
 import type { Caller } from '#api/http/call.ts';
 import { type VisitorHash, visitorOf } from '#api/http/visitor-hash.ts';
-import { AppError } from '#contracts/errors.ts';
+import { AppError, invalidField } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { shareLinks } from '#db/schema/shares.ts';
 import type { FoundLink, LinkGate } from '../link-gate.ts';
@@ -42,9 +42,7 @@ export function createPasscodeEntry(deps: PasscodeDeps) {
     const { locks } = await attempt.wrong();
     await recordOpening(db, id, visitorOf(caller, visitorHash), false);
     if (locks) await lock(deps, link, caller.requestId);
-    throw new AppError('VALIDATION_FAILED', {
-      fields: [{ path: 'passcode', message: wrong[caller.locale] }],
-    });
+    throw invalidField('passcode', wrong[caller.locale]);
   };
 }
 

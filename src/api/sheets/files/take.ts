@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, notInArray } from 'drizzle-orm';
-import { AppError } from '#contracts/errors.ts';
+import { invalidField } from '#contracts/errors.ts';
 import { privateFiles } from '#db/schema/private-files.ts';
 import { sheetFiles } from '#db/schema/sheets/files.ts';
 import type { LinkCall } from '../link-call.ts';
@@ -49,11 +49,7 @@ export async function setPhotos(
       and(inArray(privateFiles.id, added), eq(privateFiles.linkId, link.id), isNull(sheetFiles.id)),
     );
   const taken = new Map(free.map(({ id, takenAt }) => [id, takenAt]));
-  if (taken.size < added.length) {
-    throw new AppError('VALIDATION_FAILED', {
-      fields: [{ path: 'photos', message: gone[locale] }],
-    });
-  }
+  if (taken.size < added.length) throw invalidField('photos', gone[locale]);
   await transaction.insert(sheetFiles).values(
     added.map((fileId, at) => ({
       sheetId: sheet.id,

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
+import { lockById } from '#api/rows.ts';
 import { AppError } from '#contracts/errors.ts';
 import { linkStateOf } from '#contracts/sheets/links.ts';
 import type { Executor } from '#db/connection.ts';
@@ -86,12 +87,7 @@ async function end(
 }
 
 async function lockLink(transaction: Executor, id: string) {
-  const [link] = await transaction
-    .select()
-    .from(shareLinks)
-    .where(eq(shareLinks.id, id))
-    .for('update');
-  if (!link) throw new AppError('NOT_FOUND');
+  const link = await lockById(transaction, shareLinks, id);
   const [sheet] = link.sheetId
     ? await transaction
         .select({ kind: sheets.kind, projectId: sheets.projectId })

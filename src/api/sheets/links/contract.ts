@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { clientKinds, shareAudiences } from '#contracts/enums/shares.ts';
 import { locales } from '#contracts/locale.ts';
 import { routesOf } from '#contracts/route.ts';
-import { instantSchema } from '#contracts/schemas.ts';
+import { instantSchema, keysetOf, listOf } from '#contracts/schemas.ts';
 import { shareKinds } from '#contracts/sheets/kinds.ts';
 import { linkStates, MAX_LINK_LABEL } from '#contracts/sheets/links.ts';
 
@@ -62,7 +62,7 @@ export const listLinks = route('GET /admin/share-links', {
   summary: 'Lists shared links, the newest first',
   description: fieldRights,
   query: linkQuery,
-  data: z.object({ items: z.array(link), next: z.uuid().nullable() }),
+  data: keysetOf(link),
 });
 
 /** Who gets a link, and for how long. */
@@ -89,33 +89,26 @@ export const createLink = route('POST /admin/share-links', {
 
 export const revokeLink = route('POST /admin/share-links/:id/revocation', {
   summary: 'Ends a link for good',
-  body: z.strictObject({}),
 });
 
 export const replaceLink = route('POST /admin/share-links/:id/replacement', {
   summary: 'Ends a link and makes a new one for the same holder',
   description: 'The new one has a passcode of its own where the earlier one had one.',
-  body: z.strictObject({}),
   data: made,
 });
 
 export const changePasscode = route('POST /admin/share-links/:id/passcode', {
   summary: 'Gives a link a new passcode, which also unlocks it',
-  body: z.strictObject({}),
   data: z.object({ passcode: z.string() }),
 });
 
 export const listOpenings = route('GET /admin/share-links/:id/openings', {
   summary: 'The last openings of a link, the newest first',
-  data: z.object({
-    items: z.array(
-      z.object({
-        openedAt: instantSchema,
-        client: z.enum(clientKinds),
-        /** False if the passcode was wrong. */
-        granted: z.boolean(),
-      }),
-    ),
+  data: listOf({
+    openedAt: instantSchema,
+    client: z.enum(clientKinds),
+    /** False if the passcode was wrong. */
+    granted: z.boolean(),
   }),
 });
 
@@ -127,7 +120,6 @@ export const readLinkCode = route('GET /admin/share-links/:id/code', {
 export const previewLink = route('POST /admin/share-links/:id/preview', {
   summary: 'Shows a link as its recipient sees it, in this browser',
   description: 'For 15 minutes it counts no opening, asks for no passcode and takes nothing.',
-  body: z.strictObject({}),
   /** Path of the page on this site: the cookie is for the address that staff use. */
   data: z.object({ path: z.string() }),
 });

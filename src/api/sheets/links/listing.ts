@@ -13,10 +13,12 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { StaffCall } from '#api/access/staff-registry.ts';
+import { cutPage, PAGE_ROWS } from '#api/http/keyset.ts';
 import { sceneNames } from '#api/scenes/names.ts';
+import { staffName } from '#api/staff/name.ts';
 import type { StaffRole } from '#contracts/enums/staff.ts';
-import { AppError } from '#contracts/errors.ts';
-import type { RouteData, RouteInput } from '#contracts/route.ts';
+import { notFound } from '#contracts/errors.ts';
+import type { RouteAnswer, RouteInput } from '#contracts/route.ts';
 import { linkStateOf } from '#contracts/sheets/links.ts';
 import { hiddenFields } from '#contracts/staff/rights.ts';
 import type { Executor } from '#db/connection.ts';
@@ -28,8 +30,8 @@ import { titleOf } from '../head.ts';
 import { linkUrl } from './address.ts';
 import type { listLinks, listOpenings } from './contract.ts';
 
-/** Links of one page, and openings that are shown of a link. */
-const PAGE_SIZE = 50;
+/** Openings that are shown of a link. */
+const OPENINGS = 50;
 
 type Query = RouteInput<typeof listLinks>['query'];
 
@@ -38,7 +40,7 @@ export async function readLinks(
   db: Executor,
   query: Query,
   { staff, publicUrl }: Pick<StaffCall, 'staff'> & { publicUrl: string },
-): Promise<RouteData<typeof listLinks>> {
+): Promise<RouteAnswer<typeof listLinks>> {
   const rows = await db
     .select({
       link: shareLinks,
@@ -50,7 +52,7 @@ export async function readLinks(
         titleEn: sheets.titleEn,
       },
       sceneName: sceneNames.zh,
-      author: { id: staffUsers.id, name: staffUsers.name },
+      author: staffName,
       openings: sql<number>`(select count(*)::int from ${shareOpenings} where ${shareOpenings.linkId} = ${shareLinks.id} and ${shareOpenings.granted})`,
       lastOpenedAt: sql<
         string | null
@@ -62,34 +64,27 @@ export async function readLinks(
     .leftJoin(staffUsers, eq(staffUsers.id, shareLinks.createdBy))
     .where(and(...filtersOf(query, staff.role), placeOf(query.after)))
     .orderBy(desc(shareLinks.createdAt), desc(shareLinks.id))
-    .limit(PAGE_SIZE + 1);
-  const page = rows.slice(0, PAGE_SIZE);
+    .limit(PAGE_ROWS);
+  const { page, next } = cutPage(rows, ({ link }) => link.id);
   return {
     items: page.map(({ link, sheet, sceneName, author, openings, lastOpenedAt }) => {
       const kind = sheet?.kind ?? 'scene';
-      const { id, audience, label, holderName } = link;
       return {
-        id,
+        ...link,
         state: linkStateOf(link),
         kind,
         recordId: link.sheetId ?? link.sceneId ?? '',
         number: sheet?.number ?? null,
         title: sheet ? titleOf(sheet) : sceneName,
         locale: sheet?.locale ?? 'zh',
-        audience,
         hasPasscode: link.passcodeMac !== null,
-        expiresAt: link.expiresAt?.toISOString() ?? null,
-        createdAt: link.createdAt.toISOString(),
         createdBy: author,
-        revokedAt: link.revokedAt?.toISOString() ?? null,
         openings,
         lastOpenedAt: lastOpenedAt && new Date(lastOpenedAt).toISOString(),
         url: linkUrl(publicUrl, kind, link.token),
-        label,
-        holderName,
       };
     }),
-    next: rows.length > PAGE_SIZE ? (page.at(-1)?.link.id ?? null) : null,
+    next,
   };
 }
 
@@ -97,29 +92,24 @@ export async function readLinks(
 export async function readOpenings(
   db: Executor,
   id: string,
-): Promise<RouteData<typeof listOpenings>> {
+): Promise<RouteAnswer<typeof listOpenings>> {
   await findLink(db, id);
-  const rows = await db
-    .select({
-      openedAt: shareOpenings.openedAt,
-      client: shareOpenings.client,
-      granted: shareOpenings.granted,
-    })
+  const items = await db
+    .select()
     .from(shareOpenings)
     .where(eq(shareOpenings.linkId, id))
     .orderBy(desc(shareOpenings.openedAt))
-    .limit(PAGE_SIZE);
-  return { items: rows.map((row) => ({ ...row, openedAt: row.openedAt.toISOString() })) };
+    .limit(OPENINGS);
+  return { items };
 }
 
 /** Kind, token and state of a link. @throws AppError NOT_FOUND */
 export async function findLink(db: Executor, id: string) {
-  const [row] = await db
+  const [row = notFound()] = await db
     .select({ link: shareLinks, kind: sheets.kind })
     .from(shareLinks)
     .leftJoin(sheets, eq(sheets.id, shareLinks.sheetId))
     .where(eq(shareLinks.id, id));
-  if (!row) throw new AppError('NOT_FOUND');
   return { ...row.link, kind: row.kind ?? ('scene' as const) };
 }
 

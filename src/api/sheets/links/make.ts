@@ -6,7 +6,7 @@ import { changedFields } from '#api/audit/changes.ts';
 import { beijingDay } from '#contracts/days.ts';
 import type { ShareAudience } from '#contracts/enums/shares.ts';
 import type { FieldProblem } from '#contracts/envelope.ts';
-import { AppError } from '#contracts/errors.ts';
+import { AppError, invalidField, notFound } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { ShareKind } from '#contracts/sheets/kinds.ts';
@@ -106,23 +106,19 @@ async function findTarget(
   locale: Locale,
 ): Promise<Target> {
   if ((sheetId === undefined) === (sceneId === undefined)) {
-    throw new AppError('VALIDATION_FAILED', {
-      fields: [{ path: 'sheetId', message: texts.oneTarget[locale] }],
-    });
+    throw invalidField('sheetId', texts.oneTarget[locale]);
   }
   if (sheetId) {
-    const [sheet] = await db
+    const [sheet = notFound()] = await db
       .select({ kind: sheets.kind, projectId: sheets.projectId })
       .from(sheets)
       .where(and(eq(sheets.id, sheetId), isNull(sheets.deletedAt)));
-    if (!sheet) throw new AppError('NOT_FOUND');
     return { ...sheet, sheetId, sceneId: null };
   }
-  const [scene] = await db
+  const [scene = notFound()] = await db
     .select({ id: scenes.id })
     .from(scenes)
     .where(eq(scenes.id, sceneId ?? ''));
-  if (!scene) throw new AppError('NOT_FOUND');
   return { kind: 'scene', sheetId: null, sceneId: scene.id, projectId: null };
 }
 

@@ -24,28 +24,17 @@ export function registerLinksOfStaff(
   registry.add(contract.listLinks, { access: 'shares.read' }, ({ query }, { staff }) =>
     readLinks(db, query, { staff, publicUrl }),
   );
-  registry.add(
-    contract.createLink,
-    { access: 'shares.update', transaction: true },
-    ({ body }, call) => makeLink(body, maker, call),
+  registry.add(contract.createLink, { access: 'shares.update' }, ({ body }, call) =>
+    makeLink(body, maker, call),
   );
-  registry.add(
-    contract.revokeLink,
-    { access: 'shares.update', transaction: true },
-    async ({ params }, call) => {
-      await revoke(params.id, call);
-      return {};
-    },
+  registry.add(contract.revokeLink, { access: 'shares.update' }, ({ params }, call) =>
+    revoke(params.id, call),
   );
-  registry.add(
-    contract.replaceLink,
-    { access: 'shares.update', transaction: true },
-    ({ params }, call) => replace(params.id, maker, call),
+  registry.add(contract.replaceLink, { access: 'shares.update' }, ({ params }, call) =>
+    replace(params.id, maker, call),
   );
-  registry.add(
-    contract.changePasscode,
-    { access: 'shares.update', transaction: true },
-    ({ params }, call) => renewPasscode(params.id, maker, call),
+  registry.add(contract.changePasscode, { access: 'shares.update' }, ({ params }, call) =>
+    renewPasscode(params.id, maker, call),
   );
   registry.add(contract.listOpenings, { access: 'shares.read' }, ({ params }) =>
     readOpenings(db, params.id),
@@ -53,9 +42,13 @@ export function registerLinksOfStaff(
   registry.add(contract.readLinkCode, { access: 'shares.update' }, async ({ params }) => ({
     svg: qrSvg(addressOf(await findLink(db, params.id))),
   }));
-  registry.add(contract.previewLink, { access: 'shares.update' }, async ({ params }, call) => {
-    const link = await findLink(db, params.id);
-    call.header('set-cookie', gate.previews.issue(link));
-    return { path: linkPath(link.kind, link.token) };
-  });
+  registry.add(
+    contract.previewLink,
+    { access: 'shares.update', transaction: false },
+    async ({ params }, call) => {
+      const link = await findLink(db, params.id);
+      call.header('set-cookie', gate.previews.issue(link));
+      return { path: linkPath(link.kind, link.token) };
+    },
+  );
 }

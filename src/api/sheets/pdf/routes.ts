@@ -2,7 +2,6 @@ import { readAcceptanceDocument } from '#api/acceptance/document.ts';
 import { deviceSheetPdf } from '#api/device-sheets/pdf.ts';
 import { readDeviceSheet } from '#api/device-sheets/service.ts';
 import { readsPerMinute } from '#api/http/policy.ts';
-import type { FileAnswer } from '#api/http/registry.ts';
 import { liveReportPdf } from '#api/live-reports/pdf.ts';
 import { readLiveReport } from '#api/live-reports/service.ts';
 import { requirementPdf } from '#api/requirements/pdf.ts';
@@ -14,6 +13,7 @@ import type { SheetReadCall } from '#api/sheets/link-call.ts';
 import type { LinkRegistry } from '#api/sheets/link-registry.ts';
 import { workOrderPdf } from '#api/work-orders/pdf.ts';
 import { readWorkOrder } from '#api/work-orders/service.ts';
+import { FairQueue } from '#bounded/fair-queue.ts';
 import type { PdfDocument } from '#content/pdf/document.ts';
 import { beijingDay } from '#contracts/days.ts';
 import type { FileContract } from '#contracts/route.ts';
@@ -26,6 +26,7 @@ import {
   getScenePdf,
   getWorkOrderPdf,
 } from './contract.ts';
+import { KeptFiles } from './kept-files.ts';
 import { type PdfContext, readPdfContext } from './pdf-context.ts';
 import { withTrialMark } from './trial-mark.ts';
 import { PdfWriter, type PdfWriterDeps } from './writer.ts';
@@ -38,33 +39,44 @@ interface SheetPdfDeps extends PdfWriterDeps {
 const limit = readsPerMinute(20);
 
 /**
+ * Requests at work at once: one whose file is being written, one whose sheet is being read for the
+ * next file, and one for a file that is there. Others wait before they ask the database anything, so
+ * that its connections and this thread are left to pages.
+ */
+const places = {
+  running: 3,
+  runningPerOwner: 2,
+  waiting: 96,
+  waitingPerOwner: 48,
+  waitMs: 9_000,
+};
+
+/**
  * Registers the PDF files of all sheets: each is built from the answer that the page gets, and one
  * that was issued is sent as it is stored.
  */
 export function registerSheetPdfs(links: LinkRegistry, deps: SheetPdfDeps): void {
   const writer = new PdfWriter(deps);
+  const kept = new KeptFiles();
+  const line = { limit, queue: new FairQueue(places) };
   const today = () => beijingDay(new Date());
 
   /** Browsers show the file: that of WeChat cannot save one. */
-  async function answer(name: string, read: () => Promise<PdfDocument>): Promise<FileAnswer> {
-    return { body: await writer.writeRead(read), shownName: `${name}.pdf` };
-  }
-
   function add(
     contract: FileContract,
     kind: SheetKind,
     read: (call: SheetReadCall, context: PdfContext) => Promise<PdfDocument>,
   ): void {
-    links.addFile(contract, { kind, limit }, async (call) => {
+    links.addFile(contract, { kind, ...line }, async (call) => {
       const { id, number, locale } = call.sheet;
-      const issued = await readIssuedDocument(deps, id);
-      if (issued) return { body: issued, shownName: `${number}.pdf` };
-      return answer(number, async () =>
-        withTrialMark(
-          await read(call, await readPdfContext(deps, kind, call.link.token, locale)),
-          call.sheet,
-        ),
-      );
+      const { mark, audience, token } = call.link;
+      const body =
+        (await readIssuedDocument(deps, id)) ??
+        (await kept.get(`${id} ${mark} ${audience}`, async () => {
+          const context = await readPdfContext(deps, kind, token, locale);
+          return writer.write(withTrialMark(await read(call, context), call.sheet));
+        }));
+      return { body, shownName: `${number}.pdf` };
     });
   }
 
@@ -85,12 +97,16 @@ export function registerSheetPdfs(links: LinkRegistry, deps: SheetPdfDeps): void
   );
   links.addFile(
     getScenePdf,
-    { kind: 'scene', limit },
+    { kind: 'scene', ...line },
     async ({ db, link }, { query: { locale } }) => {
       const scene = await readScene(db, link.recordId, locale);
-      return answer(scene.slug, async () =>
-        scenePdf(scene, locale, await readPdfContext(deps, 'scene', link.token, locale)),
+      // The file has the address of its link in it.
+      const body = await kept.get(`${link.token} ${locale}`, async () =>
+        writer.write(
+          scenePdf(scene, locale, await readPdfContext(deps, 'scene', link.token, locale)),
+        ),
       );
+      return { body, shownName: `${scene.slug}.pdf` };
     },
   );
 }

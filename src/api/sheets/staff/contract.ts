@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { locales } from '#contracts/locale.ts';
 import { routesOf } from '#contracts/route.ts';
-import { instantSchema, localizedTextSchema } from '#contracts/schemas.ts';
+import { instantSchema, keysetOf, listOf, localizedTextSchema } from '#contracts/schemas.ts';
 import { sheetEventKinds } from '#contracts/sheets/events.ts';
 import { sheetFinding } from '#contracts/sheets/findings.ts';
 import { sheetKinds, sheetParties, sheetStages, waitingParties } from '#contracts/sheets/kinds.ts';
@@ -50,7 +50,7 @@ export const sheetQuery = z.strictObject({
 export const listSheets = route('GET /admin/sheets', {
   summary: 'Lists sheets of all kinds, the newest first',
   query: sheetQuery,
-  data: z.object({ items: z.array(summary), next: z.uuid().nullable() }),
+  data: keysetOf(summary),
 });
 
 /** Fields of the head that staff write. */
@@ -153,7 +153,6 @@ export const trashSheet = route('DELETE /admin/sheets/:id', {
 
 export const recoverSheet = route('POST /admin/sheets/:id/recovery', {
   summary: 'Takes a sheet out of the trash',
-  body: z.strictObject({}),
 });
 
 export const readTimeline = route('GET /admin/sheets/:id/timeline', {
@@ -211,23 +210,19 @@ export const readSheetTable = route('POST /admin/sheets/:id/tables/:table', {
 
 export const listSheetOwners = route('GET /admin/sheet-owners', {
   summary: 'The people who can own a sheet',
-  data: z.object({ items: z.array(person) }),
+  data: listOf(person),
 });
 
 export const listSheetTemplates = route('GET /admin/sheet-templates', {
   summary: 'Lists templates by name',
   query: z.strictObject({ kind: z.enum(sheetKinds).optional() }),
-  data: z.object({
-    items: z.array(
-      z.object({
-        id: z.uuid(),
-        kind: z.enum(sheetKinds),
-        name: z.string(),
-        locale: z.enum(locales),
-        createdBy: z.string().nullable(),
-        updatedAt: instantSchema,
-      }),
-    ),
+  data: listOf({
+    id: z.uuid(),
+    kind: z.enum(sheetKinds),
+    name: z.string(),
+    locale: z.enum(locales),
+    createdBy: z.string().nullable(),
+    updatedAt: instantSchema,
   }),
 });
 
@@ -239,5 +234,4 @@ export const saveSheetAsTemplate = route('POST /admin/sheets/:id/template', {
 
 export const deleteSheetTemplate = route('DELETE /admin/sheet-templates/:id', {
   summary: 'Deletes a template; sheets made from it stay',
-  body: z.strictObject({}),
 });

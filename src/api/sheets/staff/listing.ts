@@ -1,31 +1,30 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
-import type { RouteData, RouteInput } from '#contracts/route.ts';
+import { cutPage, PAGE_ROWS } from '#api/http/keyset.ts';
+import { staffName } from '#api/staff/name.ts';
+import type { RouteAnswer, RouteData, RouteInput } from '#contracts/route.ts';
 import { rolesWith } from '#contracts/staff/rights.ts';
 import type { Executor } from '#db/connection.ts';
 import { projects } from '#db/schema/projects.ts';
 import { sheets } from '#db/schema/sheets/sheets.ts';
 import { staffUsers } from '#db/schema/staff.ts';
 import { sheetHasWords } from '#db/word-search.ts';
-import type { SheetHead } from '../head.ts';
+import { type SheetHead, waitingOf } from '../head.ts';
 import type { listSheetOwners, listSheets } from './contract.ts';
 
-/** Sheets of one page. */
-const PAGE_SIZE = 50;
-
 type Query = RouteInput<typeof listSheets>['query'];
-type Summary = RouteData<typeof listSheets>['items'][number];
+type Summary = RouteAnswer<typeof listSheets>['items'][number];
 
 /** What a record reads besides the sheet itself. */
 export const neighbours = {
   project: { id: projects.id, number: projects.number, name: projects.name },
-  owner: { id: staffUsers.id, name: staffUsers.name },
+  owner: staffName,
 };
 
 /** One page of the list, the newest sheets first. */
 export async function readSheets(
   db: Executor,
   query: Query,
-): Promise<RouteData<typeof listSheets>> {
+): Promise<RouteAnswer<typeof listSheets>> {
   const { q, after } = query;
   // Projects and owners are read for the page alone: a join would be made before its end is known.
   const rows = await db
@@ -39,8 +38,8 @@ export async function readSheets(
       ),
     )
     .orderBy(desc(sheets.id))
-    .limit(PAGE_SIZE + 1);
-  const page = rows.slice(0, PAGE_SIZE);
+    .limit(PAGE_ROWS);
+  const { page, next } = cutPage(rows, ({ id }) => id);
   const projectOf = byId(
     await db
       .select(neighbours.project)
@@ -57,7 +56,7 @@ export async function readSheets(
     items: page.map((sheet) =>
       summaryOf(sheet, projectOf(sheet.projectId), ownerOf(sheet.ownerId)),
     ),
-    next: rows.length > PAGE_SIZE ? (page.at(-1)?.id ?? null) : null,
+    next,
   };
 }
 
@@ -95,27 +94,9 @@ export function summaryOf(
   sheet: SheetHead,
   project: Summary['project'],
   owner: Summary['owner'],
-): Summary {
-  const { id, kind, number, locale, customerName, siteName, stage } = sheet;
-  return {
-    id,
-    kind,
-    number,
-    title: { zh: sheet.titleZh, en: sheet.titleEn },
-    locale,
-    customerName,
-    siteName,
-    stage,
-    waiting:
-      sheet.waitingOn && sheet.waitingSince
-        ? { on: sheet.waitingOn, since: sheet.waitingSince.toISOString() }
-        : null,
-    project,
-    owner,
-    sentAt: sheet.sentAt?.toISOString() ?? null,
-    updatedAt: sheet.updatedAt.toISOString(),
-    deletedAt: sheet.deletedAt?.toISOString() ?? null,
-  };
+): SheetHead & Summary {
+  const title = { zh: sheet.titleZh, en: sheet.titleEn };
+  return { ...sheet, title, waiting: waitingOf(sheet), project, owner };
 }
 
 function filtersOf({ kind, stage, waiting, project, owner, show }: Query): (SQL | undefined)[] {
@@ -134,7 +115,7 @@ function filtersOf({ kind, stage, waiting, project, owner, show }: Query): (SQL 
 /** The people who can own a sheet, by name. */
 export async function readOwners(db: Executor): Promise<RouteData<typeof listSheetOwners>> {
   const items = await db
-    .select({ id: staffUsers.id, name: staffUsers.name })
+    .select(staffName)
     .from(staffUsers)
     .where(canOwnSheets())
     .orderBy(asc(staffUsers.name));

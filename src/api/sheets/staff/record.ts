@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { StaffRole } from '#contracts/enums/staff.ts';
-import { AppError } from '#contracts/errors.ts';
-import type { RouteData } from '#contracts/route.ts';
+import { notFound } from '#contracts/errors.ts';
+import type { RouteAnswer } from '#contracts/route.ts';
 import { hasRight } from '#contracts/staff/rights.ts';
 import type { Executor } from '#db/connection.ts';
 import { projects } from '#db/schema/projects.ts';
@@ -19,22 +19,19 @@ export async function readSheetRecord(
   db: Executor,
   id: string,
   role: StaffRole,
-): Promise<RouteData<typeof readSheet>> {
-  const [row] = await db
+): Promise<RouteAnswer<typeof readSheet>> {
+  const [row = notFound()] = await db
     .select({ sheet: sheets, sealedAt: sheetSeals.sealedAt, ...neighbours })
     .from(sheets)
     .leftJoin(projects, eq(projects.id, sheets.projectId))
     .leftJoin(staffUsers, eq(staffUsers.id, sheets.ownerId))
     .leftJoin(sheetSeals, eq(sheetSeals.sheetId, sheets.id))
     .where(eq(sheets.id, id));
-  if (!row) throw new AppError('NOT_FOUND');
   const { sheet, project, owner, sealedAt } = row;
   const kind = sheetKindOf(sheet.kind);
   const isHere = sheet.deletedAt === null;
   return {
     ...summaryOf(sheet, project, owner),
-    version: sheet.version,
-    revision: sheet.revision,
     head: headFields(sheet),
     body: visibleBody(kind, await kind.read(db, id), role),
     isEditable: isHere && kind.editable.includes(sheet.stage),
@@ -66,24 +63,13 @@ function visibleBody(
 
 /** The sheet that it was made from, and those made from it. */
 async function readChain(db: Executor, { id, previousId }: SheetHead) {
-  const columns = {
-    id: sheets.id,
-    kind: sheets.kind,
-    number: sheets.number,
-    titleZh: sheets.titleZh,
-    titleEn: sheets.titleEn,
-    stage: sheets.stage,
-  };
   const read = async (condition: ReturnType<typeof eq>) => {
     const rows = await db
-      .select(columns)
+      .select()
       .from(sheets)
       .where(and(condition, isNull(sheets.deletedAt), isNull(sheets.trialUntil)))
       .orderBy(asc(sheets.id));
-    return rows.map(({ titleZh, titleEn, ...sheet }) => ({
-      ...sheet,
-      title: { zh: titleZh, en: titleEn },
-    }));
+    return rows.map((sheet) => ({ ...sheet, title: { zh: sheet.titleZh, en: sheet.titleEn } }));
   };
   const [previous = null] = previousId ? await read(eq(sheets.id, previousId)) : [];
   return { previous, next: await read(eq(sheets.previousId, id)) };

@@ -23,19 +23,19 @@ import { addNoteToTimeline, readSheetTimeline } from './timeline.ts';
 export function registerSheetStaff(registry: StaffRegistry, deps: WriteDeps): void {
   const { db } = deps;
   const read = { access: 'sheets.read' } as const;
-  const update = { access: 'sheets.update', transaction: true } as const;
-  const send = { access: 'sheets.send', transaction: true } as const;
+  const update = { access: 'sheets.update' } as const;
+  const send = { access: 'sheets.send' } as const;
   registry.add(contract.listSheets, read, ({ query }) => readSheets(db, query));
   registry.add(contract.readSheet, read, ({ params }, { staff }) =>
     readSheetRecord(db, params.id, staff.role),
   );
-  registry.add(
-    contract.createSheet,
-    { access: 'sheets.create', transaction: true },
-    ({ body }, call) => createSheetOf(body, call),
+  registry.add(contract.createSheet, { access: 'sheets.create' }, ({ body }, call) =>
+    createSheetOf(body, call),
   );
-  registry.add(contract.saveSheet, { access: 'sheets.update' }, ({ params, body }, call) =>
-    saveSheetRecord(deps, params.id, body, call),
+  registry.add(
+    contract.saveSheet,
+    { access: 'sheets.update', transaction: false },
+    ({ params, body }, call) => saveSheetRecord(deps, params.id, body, call),
   );
   registry.add(contract.findInSheet, read, async ({ params }) => ({
     findings: await findBeforeSending(db, params.id),
@@ -52,37 +52,27 @@ export function registerSheetStaff(registry: StaffRegistry, deps: WriteDeps): vo
   registry.add(contract.closeSheet, send, ({ params, body }, call) =>
     closeLockedSheet(params.id, body.version, call),
   );
-  registry.add(
-    contract.trashSheet,
-    { access: 'sheets.delete', transaction: true },
-    async ({ params, body }, call) => {
-      await trashLockedSheet(params.id, body.version, call);
-      return {};
-    },
+  registry.add(contract.trashSheet, { access: 'sheets.delete' }, ({ params, body }, call) =>
+    trashLockedSheet(params.id, body.version, call),
   );
-  registry.add(
-    contract.recoverSheet,
-    { access: 'sheets.delete', transaction: true },
-    async ({ params }, call) => {
-      await recoverSheetOf(params.id, call);
-      return {};
-    },
+  registry.add(contract.recoverSheet, { access: 'sheets.delete' }, ({ params }, call) =>
+    recoverSheetOf(params.id, call),
   );
   registry.add(contract.readTimeline, read, ({ params }) => readSheetTimeline(db, params.id));
-  registry.add(contract.addTimelineNote, update, async ({ params, body }, call) => {
-    await addNoteToTimeline(params.id, body.text, call);
-    return {};
-  });
-  registry.add(contract.readSheetTable, { access: 'sheets.update', isLong: true }, (input, call) =>
-    readTableFor(db, input, call),
+  registry.add(contract.addTimelineNote, update, ({ params, body }, call) =>
+    addNoteToTimeline(params.id, body.text, call),
+  );
+  registry.add(
+    contract.readSheetTable,
+    { access: 'sheets.update', isLong: true, transaction: false },
+    (input, call) => readTableFor(db, input, call),
   );
   registry.add(contract.listSheetOwners, { access: 'sheets.update' }, () => readOwners(db));
   registry.add(contract.listSheetTemplates, read, ({ query }) => readTemplates(db, query));
   registry.add(contract.saveSheetAsTemplate, update, ({ params, body }, call) =>
     saveTemplate(params.id, body.name, call),
   );
-  registry.add(contract.deleteSheetTemplate, update, async ({ params }, call) => {
-    await deleteTemplate(params.id, call);
-    return {};
-  });
+  registry.add(contract.deleteSheetTemplate, update, ({ params }, call) =>
+    deleteTemplate(params.id, call),
+  );
 }

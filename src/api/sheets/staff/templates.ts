@@ -1,7 +1,7 @@
 import { asc, count, eq } from 'drizzle-orm';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
-import { AppError } from '#contracts/errors.ts';
-import type { RouteData, RouteInput } from '#contracts/route.ts';
+import { AppError, notFound } from '#contracts/errors.ts';
+import type { RouteAnswer, RouteData, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { sheetTemplates } from '#db/schema/sheets/templates.ts';
 import { staffUsers } from '#db/schema/staff.ts';
@@ -18,7 +18,7 @@ const MAX_TEMPLATES = 200;
 export async function readTemplates(
   db: Executor,
   { kind }: RouteInput<typeof listSheetTemplates>['query'],
-): Promise<RouteData<typeof listSheetTemplates>> {
+): Promise<RouteAnswer<typeof listSheetTemplates>> {
   const rows = await db
     .select({ template: sheetTemplates, createdBy: staffUsers.name })
     .from(sheetTemplates)
@@ -26,14 +26,7 @@ export async function readTemplates(
     .where(kind && eq(sheetTemplates.kind, kind))
     .orderBy(asc(sheetTemplates.name), asc(sheetTemplates.id));
   return {
-    items: rows.map(({ template, createdBy }) => ({
-      id: template.id,
-      kind: template.kind,
-      name: template.name,
-      locale: template.locale,
-      createdBy,
-      updatedAt: template.updatedAt.toISOString(),
-    })),
+    items: rows.map(({ template, createdBy }) => ({ ...template, createdBy })),
   };
 }
 
@@ -70,11 +63,10 @@ export async function deleteTemplate(
   id: string,
   { transaction, audit }: StaffWriteCall,
 ): Promise<void> {
-  const [template] = await transaction
+  const [template = notFound()] = await transaction
     .delete(sheetTemplates)
     .where(eq(sheetTemplates.id, id))
     .returning();
-  if (!template) throw new AppError('NOT_FOUND');
   audit({
     action: 'sheet.template',
     entityType: template.kind,

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
-import type { RouteData } from '#contracts/route.ts';
+import type { RouteAnswer } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { shareLinks } from '#db/schema/shares.ts';
 import { sheetEvents } from '#db/schema/sheets/events.ts';
@@ -17,7 +17,7 @@ const LIMIT = 500;
 export async function readSheetTimeline(
   db: Executor,
   id: string,
-): Promise<RouteData<typeof readTimeline>> {
+): Promise<RouteAnswer<typeof readTimeline>> {
   await readHead(db, id);
   const events = await db
     .select({ event: sheetEvents, person: staffUsers.name, link: shareLinks.label })
@@ -35,21 +35,8 @@ export async function readSheetTimeline(
     .orderBy(desc(sheetRevisions.revision))
     .limit(LIMIT);
   return {
-    events: events.map(({ event, person, link }) => ({
-      id: event.id,
-      kind: event.kind,
-      text: event.text,
-      party: event.party,
-      who: person ?? link,
-      happenedAt: event.happenedAt.toISOString(),
-    })),
-    revisions: revisions.map(({ revision, author }) => ({
-      revision: revision.revision,
-      note: revision.note,
-      author,
-      createdAt: revision.createdAt.toISOString(),
-      contentHash: revision.contentHash,
-    })),
+    events: events.map(({ event, person, link }) => ({ ...event, who: person ?? link })),
+    revisions: revisions.map(({ revision, author }) => ({ ...revision, author })),
   };
 }
 

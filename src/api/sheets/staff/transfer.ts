@@ -1,30 +1,14 @@
+import { namedColumns } from '#api/transfers/column-names/others.ts';
 import { allItems, type Resource } from '#api/transfers/table.ts';
 import type { RouteInput } from '#contracts/route.ts';
 import type { listSheets } from './contract.ts';
 import { readSheets } from './listing.ts';
 
-const columns = [
-  'number',
-  'kind',
-  'titleZh',
-  'titleEn',
-  'customerName',
-  'siteName',
-  'project',
-  'stage',
-  'waitingOn',
-  'waitingSince',
-  'owner',
-  'locale',
-  'sentAt',
-  'updatedAt',
-] as const;
-
 type Filter = Omit<RouteInput<typeof listSheets>['query'], 'after'>;
 
 /** The list of sheets as a table, without what is in them. */
 export const sheetResource: Resource<Filter> = {
-  columns: columns.map((name) => ({ name })),
+  columns: namedColumns('sheet'),
   // People search by the names of customers.
   personalFilters: ['q'],
   async *rows(db, filter) {

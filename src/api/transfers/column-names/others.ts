@@ -1,4 +1,4 @@
-import type { ColumnNames } from '../table.ts';
+import type { Column, ColumnNames } from '../table.ts';
 
 const byLanguage = (name: string, zh: string, en: string): ColumnNames => ({
   [`${name}Zh`]: [`${zh}（中文）`, `${en} in Chinese`],
@@ -158,3 +158,7 @@ export const otherNames = {
     mac: ['签名', 'Signature'],
   },
 } as const satisfies Record<string, ColumnNames>;
+
+/** The columns of a table that only exports have, in the order of their names. */
+export const namedColumns = (resource: keyof typeof otherNames): Column[] =>
+  Object.keys(otherNames[resource]).map((name) => ({ name }));

@@ -99,19 +99,24 @@ export function axesOf({ yaw, pitch }: Look): [right: Vector, up: Vector, back: 
 
 const dot = (a: Vector, b: Vector) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
-/** Where a direction is in the picture, from 0 to 1 across and down; undefined outside of it. */
-export function placeOf(
-  { yaw, pitch }: Pick<Look, 'yaw' | 'pitch'>,
-  look: Look,
-  aspect: number,
-): { x: number; y: number } | undefined {
-  const [right, up, back] = axesOf(look);
+/** A direction as a vector of length 1. */
+export function rayOf({ yaw, pitch }: Pick<Look, 'yaw' | 'pitch'>): Vector {
   const flat = Math.cos(pitch * RADIANS);
-  const ray: Vector = [
+  return [
     Math.sin(yaw * RADIANS) * flat,
     Math.sin(pitch * RADIANS),
     -Math.cos(yaw * RADIANS) * flat,
   ];
+}
+
+/** Where a direction is in the picture, from 0 to 1 across and down; undefined outside of it. */
+export function placeOf(
+  direction: Pick<Look, 'yaw' | 'pitch'>,
+  look: Look,
+  aspect: number,
+): { x: number; y: number } | undefined {
+  const [right, up, back] = axesOf(look);
+  const ray = rayOf(direction);
   const depth = -dot(ray, back);
   if (depth <= 0) return undefined;
   const half = tan(look.fov / 2);

@@ -31,6 +31,9 @@ export async function loadPicture(
   throw failure;
 }
 
-/** Whether the visitor asked the browser for fewer bytes. */
+/**
+ * Whether the visitor asked the browser for fewer bytes. Browsers that send `Save-Data` say so here as
+ * well, from the same setting; a page kept for everybody cannot depend on a header.
+ */
 export const savesData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

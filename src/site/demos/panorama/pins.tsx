@@ -5,7 +5,8 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconClose } from '#ui/icons.tsx';
 import { cx } from '#ui/text.ts';
 import { panoramaMessages } from './messages.ts';
-import type { CommentPin } from './use-comment-pins.ts';
+import { ToolButton } from './tools.tsx';
+import type { CommentPin, useCommentPins } from './use-comment-pins.ts';
 
 type Hotspot = Scene['hotspots'][number];
 
@@ -89,7 +90,7 @@ function Pin({
       }}
       aria-label={label}
       title={title}
-      className="invisible absolute -m-5.5 flex size-11 items-center justify-center"
+      className="invisible absolute -m-5.5 flex size-11 items-center justify-center data-hidden:opacity-35"
       onClick={onOpen}
     >
       <span
@@ -101,6 +102,21 @@ function Pin({
         {children}
       </span>
     </button>
+  );
+}
+
+/** Begins or ends the placing of a pin, for those who may comment. */
+export function PinTool({
+  comments: { canPlace, isPlacing, setPlacing },
+}: {
+  comments: ReturnType<typeof useCommentPins>;
+}) {
+  const text = useMessages(panoramaMessages);
+  if (!canPlace) return null;
+  return (
+    <ToolButton pressed={isPlacing} onClick={() => setPlacing(!isPlacing)}>
+      {text.placePin}
+    </ToolButton>
   );
 }
 

@@ -45,7 +45,7 @@ export function SceneTools(props: SceneToolsProps) {
   };
   return (
     <>
-      <Choice label={text.lights} items={lights} chosen={light.key} onChoose={onLight} />
+      <Choice label={text.variants} items={lights} chosen={light.key} onChoose={onLight} />
       <Choice label={text.cameras} items={scene.cameras} chosen={camera?.key} onChoose={onCamera} />
       <Choice label={text.hotspots} items={scene.hotspots} chosen={opened} onChoose={onHotspot} />
       <div className="flex flex-wrap items-center gap-3">

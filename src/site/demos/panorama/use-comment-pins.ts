@@ -1,11 +1,10 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { SharedScene } from '#api/scenes/contract.ts';
 import { type CommentAnchor, PANORAMA_PART } from '#contracts/sheets/comments.ts';
 import { useSheetFrame } from '#site/sheets/frame-context.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { panoramaMessages } from './messages.ts';
-import type { PanoramaView } from './panorama-view.ts';
-import { directionAt, directionOf, type Place, pointOf } from './places.ts';
+import type { Place } from './places.ts';
 import { useTap } from './use-tap.ts';
 
 type Comment = NonNullable<SharedScene['comments']>['items'][number];
@@ -29,24 +28,32 @@ export function pinnedComments(comments: readonly Comment[]): CommentPin[] {
     .map(({ comment, point }, at) => ({ key: comment.id, number: at + 1, point, comment }));
 }
 
-/** The pins of comments for holders of a link that may read them, and how a new one is placed. */
-export function useCommentPins({
-  width,
-  light,
-  view,
-  aspect,
-}: {
-  /** Degrees from the left to the right edge of the panorama. */
-  width: number;
+interface CommentedView {
   /** Key of the light that is shown. */
   light: string;
-  view: PanoramaView | undefined;
-  /** Width of the picture by its height. */
-  aspect(): number;
-}) {
+  /** Undefined until there is a picture. */
+  view: { refresh(): void } | undefined;
+  /** The point of the panorama at a place of the picture; undefined where no pin can stand. */
+  pointAt(place: Place): Place | undefined;
+  /** Turns to a point of the panorama. */
+  show(point: Place): void;
+}
+
+/**
+ * The pins of comments for holders of a link that may read them, and how a new one is placed. A pin
+ * stands at a point of the panorama, in whichever view it is placed.
+ */
+export function useCommentPins({ light, view, pointAt, show }: CommentedView) {
   const text = useMessages(panoramaMessages);
   const frame = useSheetFrame();
-  const [isPlacing, setPlacing] = useState(false);
+  const [isPlacing, setPlacingNow] = useState(false);
+  const [isOut, setOut] = useState(false);
+  const setPlacing = (next: boolean) => {
+    setPlacingNow(next);
+    setOut(false);
+  };
+  const latest = useRef(show);
+  latest.current = show;
   const pinned = pinnedComments(frame?.comments?.items ?? []);
   const next = pinned.length + 1;
   const aimed = frame?.target?.parentId === null ? frame.target.anchor.point : undefined;
@@ -62,17 +69,15 @@ export function useCommentPins({
 
   const asked = frame?.asked;
   useEffect(() => {
-    if (!view || !asked?.point) return;
-    view.turnTo(
-      { ...view.look, ...directionOf(asked.point, width) },
-      matchMedia('(prefers-reduced-motion: reduce)').matches,
-    );
-  }, [view, asked, width]);
+    if (view && asked?.point) latest.current(asked.point);
+  }, [view, asked]);
 
   const place = (where: Place) => {
     if (!view || !frame || !isPlacing) return;
-    setPlacing(false);
-    const point = pointOf(directionAt(where, view.look, aspect()), width);
+    const point = pointAt(where);
+    setOut(!point);
+    if (!point) return;
+    setPlacingNow(false);
     const anchor: CommentAnchor = { part: PANORAMA_PART, key: light, point };
     const leave = document.fullscreenElement ? document.exitFullscreen() : Promise.resolve();
     const title = text.pin(next);
@@ -87,5 +92,6 @@ export function useCommentPins({
     else if (key === 'Escape') setPlacing(false);
     return key === 'Enter' || key === 'Escape';
   };
-  return { pins, canPlace, isPlacing, setPlacing, tap, onKeyDown };
+  const hint = isOut ? text.placeOut : isPlacing ? text.placeHint : undefined;
+  return { pins, canPlace, isPlacing, setPlacing, hint, tap, onKeyDown };
 }

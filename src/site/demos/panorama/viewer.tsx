@@ -10,8 +10,8 @@ import { cx } from '#ui/text.ts';
 import { IconPlus } from '#ui/tool-icons.tsx';
 import { directionTo, type Look, placeOf } from './direction.ts';
 import { panoramaMessages } from './messages.ts';
-import { CommentCard, CommentPins, HotspotCard, Pins } from './pins.tsx';
-import { directionOf } from './places.ts';
+import { CommentCard, CommentPins, HotspotCard, Pins, PinTool } from './pins.tsx';
+import { directionAt, directionOf, pointOf } from './places.ts';
 import { PosterLink } from './poster-link.tsx';
 import { SceneTools } from './scene-tools.tsx';
 import { ToolButton } from './tools.tsx';
@@ -107,11 +107,16 @@ function Viewer({ scene, first, still, views, token, counted }: ViewerProps) {
     onDraw: placePins,
   });
   const hands = useHands({ canvas, start, view });
+  const turnTo = (look: Look) =>
+    view?.turnTo(look, matchMedia('(prefers-reduced-motion: reduce)').matches);
   const comments = useCommentPins({
-    width: scene.panoramaWidth,
     light: light.key,
     view,
-    aspect: () => (canvas.current?.clientWidth ?? 1) / (canvas.current?.clientHeight || 1),
+    pointAt(place) {
+      const aspect = (canvas.current?.clientWidth ?? 1) / (canvas.current?.clientHeight || 1);
+      return view && pointOf(directionAt(place, view.look, aspect), scene.panoramaWidth);
+    },
+    show: (point) => view && turnTo({ ...view.look, ...directionOf(point, scene.panoramaWidth) }),
   });
   const openedPin = comments.pins.find(({ key }) => key === opened);
   const isReady = status === 'ready';
@@ -130,8 +135,6 @@ function Viewer({ scene, first, still, views, token, counted }: ViewerProps) {
     History.prototype.replaceState.call(history, history.state, '', address);
   }, [choice, opening]);
 
-  const turnTo = (look: Look) =>
-    view?.turnTo(look, matchMedia('(prefers-reduced-motion: reduce)').matches);
   const showCamera = (key: string) => {
     setChoice((before) => ({ ...before, camera: key }));
     setOpened(undefined);
@@ -225,16 +228,9 @@ function Viewer({ scene, first, still, views, token, counted }: ViewerProps) {
             onCamera={showCamera}
             onHotspot={showHotspot}
             canvas={() => canvas.current}
-            hint={comments.isPlacing ? text.placeHint : undefined}
+            hint={comments.hint}
           >
-            {comments.canPlace && (
-              <ToolButton
-                pressed={comments.isPlacing}
-                onClick={() => comments.setPlacing(!comments.isPlacing)}
-              >
-                {text.placePin}
-              </ToolButton>
-            )}
+            <PinTool comments={comments} />
             {token && <PosterLink token={token} choice={choice} />}
           </SceneTools>
         </div>

@@ -10,16 +10,20 @@ import {
   WebGLRenderer,
 } from 'three';
 import type { Vector } from '../panorama/direction.ts';
+import type { Place } from '../panorama/places.ts';
 import { QualityLadder } from '../quality-ladder.ts';
 import { film } from './film.ts';
 import { disposeModel } from './load-model.ts';
 import { ModelLights } from './model-lights.ts';
 import { between, bounded, eyeOf, fovIn, type Orbit } from './orbit.ts';
+import { Solids } from './solids.ts';
 
 /** Milliseconds of a walk to a camera. */
 const WALK_MS = 900;
 /** Pixels per CSS pixel at most. */
 const MOST_RATIO = 2;
+/** Milliseconds after the last picture in which what is laid over it is put in its place once more. */
+const SETTLE_MS = 350;
 /** Pixels of the picture at each step of the ladder. */
 const steps = [{ pixels: 4e6 }, { pixels: 1.5e6 }, { pixels: 6e5 }, { pixels: 2.5e5 }] as const;
 
@@ -27,6 +31,14 @@ ShaderChunk.tonemapping_pars_fragment = ShaderChunk.tonemapping_pars_fragment.re
   'vec3 CustomToneMapping( vec3 color ) { return color; }',
   film,
 );
+
+/** A place in the picture, as shares of it. */
+export interface SeenPoint {
+  x: number;
+  y: number;
+  /** Something solid is before it. */
+  isHidden: boolean;
+}
 
 /** A model on a canvas: drawn only when something changes, so that a still view costs nothing. */
 export class ModelView {
@@ -37,12 +49,14 @@ export class ModelView {
   readonly #camera = new PerspectiveCamera(40, 1.6, 0.05, 200);
   readonly #model: Group;
   readonly #lights: ModelLights;
+  readonly #solids = new Solids();
   readonly #onDraw: (view: ModelView) => void;
   readonly #ladder = new QualityLadder(steps, { climbs: true });
   /** The camera of the scene that the orbit stays near. */
   #from: Orbit;
   #move: { from: Orbit; to: Orbit; since: number } | undefined;
   #frame = 0;
+  #settle: ReturnType<typeof setTimeout> | undefined;
   /** Pictures since the beginning. */
   #drawn = 0;
 
@@ -87,6 +101,7 @@ export class ModelView {
   /** Shows the model in a light of the scene. */
   light(key: string, daylight: number): void {
     this.#lights.show(key, daylight);
+    this.#solids.read(this.#model);
     this.#renderer.shadowMap.needsUpdate = true;
     this.refresh();
   }
@@ -108,11 +123,33 @@ export class ModelView {
     this.refresh();
   }
 
-  /** Where a point of the scene is in the picture, as shares of it; undefined if it is outside. */
-  placeOf(point: Vector): { x: number; y: number } | undefined {
+  /** Where a point of the scene is in the picture; undefined if it is outside. */
+  placeOf(point: Vector): SeenPoint | undefined {
     const { x, y, z } = new Vector3(...point).project(this.#camera);
     if (Math.abs(x) > 1 || Math.abs(y) > 1 || z > 1) return undefined;
-    return { x: (x + 1) / 2, y: (1 - y) / 2 };
+    const isHidden = this.#solids.hideNow(
+      point,
+      this.#camera.position.toArray(),
+      performance.now(),
+    );
+    return { x: (x + 1) / 2, y: (1 - y) / 2, isHidden };
+  }
+
+  /** What one sees at a place of the picture, `far` metres away where nothing is nearer. */
+  pointAt({ x, y }: Place, far: number): Vector {
+    const { position } = this.#camera;
+    const ray = new Vector3(2 * x - 1, 1 - 2 * y, 0.5).unproject(this.#camera).sub(position);
+    return this.#solids.meet(position.toArray(), ray.toArray(), far);
+  }
+
+  /** What one sees from an eye in a direction, `far` metres away where nothing is nearer. */
+  pointFrom(eye: Vector, direction: Vector, far: number): Vector {
+    return this.#solids.meet(eye, direction, far);
+  }
+
+  /** Whether nothing is between an eye and a point. */
+  sees(eye: Vector, point: Vector): boolean {
+    return !this.#solids.hide(point, eye);
   }
 
   /** Draws with the next frame of the screen, which a hidden tab has not. */
@@ -122,6 +159,7 @@ export class ModelView {
 
   dispose(): void {
     cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#settle);
     disposeModel(this.#model);
     this.#renderer.dispose();
   }
@@ -141,6 +179,8 @@ export class ModelView {
     this.#resize(now, clientWidth, clientHeight);
     this.#renderer.render(this.#scene, this.#camera);
     this.#onDraw(this);
+    clearTimeout(this.#settle);
+    this.#settle = setTimeout(() => this.#onDraw(this), SETTLE_MS);
     this.#drawn += 1;
     dataset.frames = String(this.#drawn);
     dataset.triangles = String(this.#renderer.info.render.triangles);

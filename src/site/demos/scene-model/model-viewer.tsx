@@ -8,7 +8,7 @@ import { Notice } from '#ui/notices.tsx';
 import { cx } from '#ui/text.ts';
 import { IconPlus } from '#ui/tool-icons.tsx';
 import { panoramaMessages } from '../panorama/messages.ts';
-import { HotspotCard, Pins } from '../panorama/pins.tsx';
+import { CommentCard, CommentPins, HotspotCard, Pins, PinTool } from '../panorama/pins.tsx';
 import { PosterLink } from '../panorama/poster-link.tsx';
 import { SceneTools } from '../panorama/scene-tools.tsx';
 import { ToolButton } from '../panorama/tools.tsx';
@@ -17,6 +17,7 @@ import { useViewCounts } from '../panorama/use-view-counts.ts';
 import { modelMessages } from './messages.ts';
 import { orbitOf } from './orbit.ts';
 import { useModel } from './use-model.ts';
+import { useModelPins } from './use-model-pins.ts';
 
 /** Share of the distance that a press on a zoom button leaves. */
 const ZOOM = 0.8;
@@ -66,23 +67,26 @@ export function ModelViewer({
     return found ? orbitOf(found) : standing(scene);
   };
   const [start] = useState(() => orbit(opening.camera));
-  const { status, attempt, retry, hands, zoom, walkTo } = useModel({
+  const { view, status, attempt, retry, hands, zoom, walkTo } = useModel({
     canvas,
     file: model.file,
     light,
     start,
-    onDraw(view) {
-      for (const { key, at } of scene.hotspots) {
+    onDraw(drawn) {
+      for (const { key, at } of [...scene.hotspots, ...spots(drawn)]) {
         const pin = pins.current.get(key);
         if (!pin) continue;
-        const place = view.placeOf(at);
+        const place = drawn.placeOf(at);
         pin.style.visibility = place ? 'visible' : 'hidden';
+        pin.toggleAttribute('data-hidden', place?.isHidden ?? false);
         if (!place) continue;
         pin.style.left = `${place.x * 100}%`;
         pin.style.top = `${place.y * 100}%`;
       }
     },
   });
+  const { comments, spots } = useModelPins({ scene, light: light.key, view, walkTo });
+  const openedPin = comments.pins.find(({ key }) => key === opened);
   const isReady = status === 'ready';
   const isShown = isReady || status === 'loading';
   useViewCounts(
@@ -109,7 +113,8 @@ export function ModelViewer({
               aria-label={own.stage}
               aria-description={own.stageHelp}
               tabIndex={isReady ? 0 : -1}
-              onKeyDown={hands.onKeyDown}
+              onKeyDown={(event) => comments.onKeyDown(event) || hands.onKeyDown(event)}
+              {...comments.tap}
               className={cx(
                 'absolute inset-0 overflow-hidden',
                 isReady ? 'animate-fade-in' : 'pointer-events-none opacity-0',
@@ -120,11 +125,16 @@ export function ModelViewer({
                 ref={canvas}
                 data-model={status}
                 data-light={light.key}
-                className="block size-full cursor-grab active:cursor-grabbing"
+                className={cx(
+                  'block size-full',
+                  comments.isPlacing ? 'cursor-crosshair' : 'cursor-grab active:cursor-grabbing',
+                )}
                 style={{ touchAction: screen.isFull ? 'none' : 'pan-y' }}
                 {...hands.pointers}
               />
               <Pins hotspots={scene.hotspots} pins={pins} onOpen={setOpened} />
+              <CommentPins comments={comments.pins} pins={pins} onOpen={setOpened} />
+              {openedPin && <CommentCard pin={openedPin} onClose={() => setOpened(undefined)} />}
               {hotspot && <HotspotCard hotspot={hotspot} onClose={() => setOpened(undefined)} />}
             </div>
           )}
@@ -175,7 +185,9 @@ export function ModelViewer({
             }}
             onHotspot={setOpened}
             canvas={() => canvas.current}
+            hint={comments.hint}
           >
+            <PinTool comments={comments} />
             {token && <PosterLink token={token} choice={choice} />}
           </SceneTools>
         ) : (

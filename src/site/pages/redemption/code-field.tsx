@@ -68,7 +68,7 @@ export function CodeField({
           search={{
             type: 'support',
             ...(product && { product }),
-            message: text.damagedMessage(problem.places.join('、')),
+            message: text.damagedMessage(problem.places),
           }}
           variant="secondary"
           size="sm"
