@@ -47,9 +47,9 @@ export function BarList({
       {items.map(({ label, value, text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a report never change places
         <li key={index} className="break-inside-avoid">
-          <div className="mb-1.5 flex items-baseline justify-between gap-4 text-sm print:text-xs">
-            <span className="break-keep">{label}</span>
-            <span className="text-end whitespace-nowrap text-ink-muted tabular-nums">{text}</span>
+          <div className="mb-1.5 flex flex-wrap items-baseline gap-x-4 text-sm print:flex-nowrap print:text-xs">
+            <span className="grow basis-24 break-keep">{label}</span>
+            <span className="ms-auto whitespace-nowrap text-ink-muted tabular-nums">{text}</span>
           </div>
           <Bar share={value / max} />
         </li>

@@ -80,6 +80,7 @@ for (const device of devices) {
     await expect(rest).toBeEnabled();
     await rest.click();
     await expect(customer.locator('#decide')).toContainText(text.open(0, 3));
+    await expect(cards.getByRole('button', { name: text.change })).toHaveCount(3);
 
     // The signature survives turning the phone, and can be undone.
     await expectAccessible(customer, 'main');
@@ -168,6 +169,7 @@ test('a rejected item becomes a repair, and the sheet is submitted again, linked
   await customer.getByRole('button', { name: text.submitRejection }).click();
   release();
   await expect(customer.locator('#rejection')).toContainText('现场还没有布好灯');
+  await expect(customer.locator('main')).toContainText(acceptanceMessages.zh.neverSigned);
   const number = await customer.locator('main header .font-mono').first().textContent();
 
   // Staff find the repair and the draft of the next sheet, measure again and send it.

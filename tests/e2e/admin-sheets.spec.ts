@@ -123,6 +123,7 @@ test('people of each role see and do on a sheet what they may', async ({ page, e
     if (isReader) await expect(contact).not.toHaveValue(/./);
     else await expect(contact).toHaveValue('王若溪');
     await expect(page.getByRole('button', { name: links.add })).toHaveCount(isReader ? 0 : 1);
-    await expect(page.getByRole('form')).toHaveCount(isReader ? 0 : 1);
+    const comments = page.getByRole('region', { name: commentMessages.en.title });
+    await expect(comments.getByRole('textbox')).toHaveCount(isReader ? 0 : 1);
   }
 });

@@ -30,8 +30,13 @@ function scriptBytes(page: Page): Promise<number> {
   );
 }
 
+const setTextSize = (page: Page, size: string) =>
+  page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
+
 for (const path of everyPage) {
-  test(`${path} hydrates with little script, is accessible, fits every width, and keeps still with reduced motion`, async ({
+  test(`${path} hydrates with little script, is accessible, fits every width, also at twice the text size, and keeps still with reduced motion`, async ({
     page,
     watch,
   }) => {
@@ -40,15 +45,21 @@ for (const path of everyPage) {
     await page.mouse.move(0, 0);
     await page.goto(path);
     await hydrated(page);
+    // The check takes as long as a page that loads nothing more has to be silent.
+    expect(await graveFaults(page)).toEqual([]);
     await page.waitForLoadState('networkidle');
     const more = path.includes('troubleshoot') ? DIAGNOSIS_BYTES : 0;
     expect(await scriptBytes(page)).toBeLessThan(SCRIPT_BYTES + more);
-    expect(await graveFaults(page)).toEqual([]);
     // 320 px is 1280 px at 400% zoom, 640 px is 1280 px at 200%.
     for (const width of [1920, 1440, 768, 640, 360, 320]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await misfits(page), `at ${width} px`).toEqual([]);
     }
+    // Readers who set their text to twice its size, on the narrowest phone.
+    await page.setViewportSize({ width: 360, height: 780 });
+    await setTextSize(page, '200%');
+    expect(await misfits(page), 'at twice the text size').toEqual([]);
+    await setTextSize(page, '');
     await page.setViewportSize({ width: 390, height: 780 });
     // Check the page also with answers, filters and older versions expanded.
     await main(page)

@@ -11,7 +11,7 @@ import {
   strokesHeight,
   strokesPath,
 } from '#contracts/sheets/strokes.ts';
-import { acceptanceWords } from '#contracts/sheets/words/acceptance.ts';
+import { acceptanceWords, missingSignature } from '#contracts/sheets/words/acceptance.ts';
 import { sheetWords } from '#contracts/sheets/words/sheet.ts';
 import type { Acceptance } from './contract.ts';
 
@@ -153,7 +153,8 @@ function evidenceBlocks({ locale, items }: Acceptance): PdfBlock[] {
   ];
 }
 
-function signatureBlock({ locale, signatures, expectedSigner }: Acceptance): PdfBlock {
+function signatureBlock(data: Acceptance): PdfBlock {
+  const { locale, signatures, expectedSigner } = data;
   const text = acceptanceWords[locale];
   return {
     kind: 'beside',
@@ -161,11 +162,7 @@ function signatureBlock({ locale, signatures, expectedSigner }: Acceptance): Pdf
       const name: PdfBlock = { kind: 'paragraph', text: text.parties[party], bold: true };
       const signature = signatures.find((candidate) => candidate.party === party);
       if (signature) return { share: 1, blocks: [name, ...signedBlocks(signature)] };
-      const waits = party === 'customer' && expectedSigner;
-      return {
-        share: 1,
-        blocks: [name, small(waits ? text.waitsFor(expectedSigner) : text.notSigned)],
-      };
+      return { share: 1, blocks: [name, small(missingSignature(text, party, data))] };
     }),
   };
 

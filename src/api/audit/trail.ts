@@ -16,6 +16,12 @@ export interface AuditEntry {
   changes?: Record<string, FieldChange>;
 }
 
+/** The sheet or content that an entry is about. */
+export const entityOf = ({ kind, id }: { kind: AuditEntity; id: string }) => ({
+  entityType: kind,
+  entityId: id,
+});
+
 /** Who acts, and in which request. */
 export interface AuditContext {
   actor: AuditActor;

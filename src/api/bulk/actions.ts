@@ -1,3 +1,4 @@
+import { entityOf } from '#api/audit/trail.ts';
 import type { SiteAddresses } from '#api/publishing/checks/context.ts';
 import { ensureFirstRevision } from '#api/publishing/first-revision.ts';
 import { kindOf, partsOf } from '#api/publishing/kinds.ts';
@@ -147,7 +148,7 @@ async function setField(
     const publication = { record, audit, staffId: staff.id };
     await publishPart(publication, { part: 'shared', data });
   } else {
-    audit({ action: 'content.draft', entityType: record.kind, entityId: record.id });
+    audit({ action: 'content.draft', ...entityOf(record) });
   }
   // The publication ends a draft that says the same.
   if (!draft || !(await record.saved('shared')).draft) return;

@@ -1,3 +1,4 @@
+import { entityOf } from '#api/audit/trail.ts';
 import type { ContentPart, PartState } from '#contracts/enums/content.ts';
 import type { PartData } from '../publishing/kind.ts';
 import { partsOf } from '../publishing/kinds.ts';
@@ -104,7 +105,7 @@ export async function putBack(
     if (then) await putPartBack(publication, part, then);
   }
   if (wasInTrash && !isInTrash) await putInTrash(record, writer);
-  audit({ action: 'content.undo', entityType: record.kind, entityId: recordId });
+  audit({ action: 'content.undo', ...entityOf(record) });
 }
 
 async function putPartBack(

@@ -1,4 +1,5 @@
 import type { StaffCall, StaffWriteCall } from '#api/access/staff-registry.ts';
+import { entityOf } from '#api/audit/trail.ts';
 import { auditedTransaction, type WriteDeps } from '#api/audit/transaction.ts';
 import type { ContentKind, ContentPart, RevisionReason } from '#contracts/enums/content.ts';
 import { AppError } from '#contracts/errors.ts';
@@ -68,12 +69,7 @@ export function savePartDraft(
       editedAt: savedAt,
     });
     if (isNew || before.editedBy?.id !== staff.id) {
-      audit({
-        action: 'content.draft',
-        entityType: record.kind,
-        entityId: id,
-        changes: { part: [null, part] },
-      });
+      audit({ action: 'content.draft', ...entityOf(record), changes: { part: [null, part] } });
     }
     return { version: saved.version, savedAt: savedAt.toISOString() };
   });
@@ -110,12 +106,7 @@ export async function discardPartDraft(
     editedBy: staff.id,
     editedAt: new Date(),
   });
-  audit({
-    action: 'content.discard',
-    entityType: record.kind,
-    entityId: id,
-    changes: { part: [part, null] },
-  });
+  audit({ action: 'content.discard', ...entityOf(record), changes: { part: [part, null] } });
   return { version: saved.version };
 }
 
@@ -138,8 +129,7 @@ export async function keepPartRevision(
   });
   audit({
     action: 'content.revision',
-    entityType: record.kind,
-    entityId: id,
+    ...entityOf(record),
     changes: { part: [null, part], number: [null, revision.number] },
   });
   return revision;
@@ -167,8 +157,7 @@ export async function restorePartRevision(
   });
   audit({
     action: 'content.restore',
-    entityType: record.kind,
-    entityId: recordId,
+    ...entityOf(record),
     changes: { part: [null, part], number: [null, number] },
   });
   return { version: saved.version };
@@ -197,8 +186,7 @@ export async function keepLosingTexts(
   }
   audit({
     action: 'content.revision',
-    entityType: record.kind,
-    entityId: id,
+    ...entityOf(record),
     changes: { part: [null, part], number: [null, numbers.join(', ') || null] },
   });
   return { numbers };

@@ -1,4 +1,5 @@
 import { changedFields } from '#api/audit/changes.ts';
+import { entityOf } from '#api/audit/trail.ts';
 import type { Audit } from '#api/audit/transaction.ts';
 import { type ContentPart, localeOfPart, type RevisionReason } from '#contracts/enums/content.ts';
 import { AppError } from '#contracts/errors.ts';
@@ -71,8 +72,7 @@ export async function publishPart(
   if (part === 'zh') await keepTranslationFresh(publication, status, content, newId);
   audit({
     action: 'content.publish',
-    entityType: record.kind,
-    entityId: record.id,
+    ...entityOf(record),
     changes: {
       part: [null, part],
       ...changedFields(await shortened(status.stored?.data ?? {}), await shortened(content)),
@@ -135,12 +135,7 @@ export async function withdrawPart(
     publicRevisionId: null,
     ...(staffId && { editedBy: staffId, editedAt: new Date() }),
   });
-  audit({
-    action: 'content.withdraw',
-    entityType: record.kind,
-    entityId: record.id,
-    changes: { part: [part, null] },
-  });
+  audit({ action: 'content.withdraw', ...entityOf(record), changes: { part: [part, null] } });
 }
 
 /**
@@ -156,5 +151,5 @@ export async function confirmSource({
   await ensureFirstRevision(record, 'en');
   const { publicRevisionId } = await record.saved('zh');
   await record.writeSource(publicRevisionId);
-  audit({ action: 'content.translation_confirmed', entityType: record.kind, entityId: record.id });
+  audit({ action: 'content.translation_confirmed', ...entityOf(record) });
 }

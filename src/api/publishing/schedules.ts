@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
+import { entityOf } from '#api/audit/trail.ts';
 import { auditedTransaction, type WriteDeps } from '#api/audit/transaction.ts';
 import { staffName } from '#api/staff/name.ts';
 import { AppError, errorTable, notFound } from '#contracts/errors.ts';
@@ -64,8 +65,7 @@ export async function schedule(
       .values({ recordId: id, part, action, revisionId, at: time, createdBy: staff.id });
     audit({
       action: 'content.schedule',
-      entityType: record.kind,
-      entityId: id,
+      ...entityOf(record),
       changes: { part: [null, part], action: [null, action], at: [null, at] },
     });
   }

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { entityOf } from '#api/audit/trail.ts';
 import { auditedTransaction, type WriteDeps } from '#api/audit/transaction.ts';
 import { forgetQuestions } from '#api/search-questions/service.ts';
 import { AppError } from '#contracts/errors.ts';
@@ -65,7 +66,7 @@ export async function putInTrash(
     .delete(schedules)
     .where(and(eq(schedules.recordId, id), isNull(schedules.doneAt)));
   await record.setDeleted({ deletedAt: new Date(), deletedBy: staff.id });
-  audit({ action: 'content.trash', entityType: record.kind, entityId: id });
+  audit({ action: 'content.trash', ...entityOf(record) });
 }
 
 /** Takes a record out of the trash; its texts stay offline. @throws AppError NOT_FOUND */
@@ -75,7 +76,7 @@ export async function takeFromTrash(
 ): Promise<void> {
   if (!record.isInTrash) throw new AppError('NOT_FOUND');
   await record.setDeleted({ deletedAt: null, deletedBy: null });
-  audit({ action: 'content.recover', entityType: record.kind, entityId: record.id });
+  audit({ action: 'content.recover', ...entityOf(record) });
 }
 
 /** Records deleted for good in one transaction at most. */

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { StaffRegistry } from '#api/access/staff-registry.ts';
+import { entityOf } from '#api/audit/trail.ts';
 import { pictureOf } from '#api/media/service.ts';
 import { findById } from '#api/rows.ts';
 import { sceneNames } from '#api/scenes/names.ts';
@@ -57,8 +58,7 @@ export function registerRequirementStaff(registry: StaffRegistry, { db }: { db: 
         .where(eq(requirements.id, id));
       audit({
         action: 'requirement.milestone',
-        entityType: sheet.kind,
-        entityId: id,
+        ...entityOf(sheet),
         changes: { name: [null, milestone.name], doneOn: [before, doneOn] },
       });
     },

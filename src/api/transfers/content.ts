@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
+import { entityOf } from '#api/audit/trail.ts';
 import type { ContentKind, ContentPart } from '#contracts/enums/content.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Executor } from '#db/connection.ts';
@@ -172,7 +173,7 @@ async function changeDraft(
     editedAt: new Date(),
   });
   const changes = { part: [null, part] as [unknown, unknown] };
-  audit({ action: 'content.draft', entityType: record.kind, entityId: record.id, changes });
+  audit({ action: 'content.draft', ...entityOf(record), changes });
   return status.draft;
 }
 
@@ -203,7 +204,7 @@ async function undoChange(
         editedAt: new Date(),
       });
     }
-    audit({ action: 'content.undo', entityType: record.kind, entityId: recordId });
+    audit({ action: 'content.undo', ...entityOf(record) });
     return true;
   } catch (error) {
     // In the trash, or others refer to it meanwhile.

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { acceptanceResults } from '#contracts/enums/acceptance.ts';
-import { id, instant, times, valueCheck } from './columns.ts';
+import { belongsTo, id, instant, times, valueCheck } from './columns.ts';
 import { sheetHead } from './sheets/sheets.ts';
 import { workOrders } from './work-orders.ts';
 
@@ -35,9 +35,7 @@ export const acceptanceItems = pgTable(
   'acceptance_items',
   {
     id: id(),
-    sheetId: uuid('sheet_id')
-      .notNull()
-      .references(() => acceptanceSheets.id, { onDelete: 'cascade' }),
+    sheetId: belongsTo('sheet_id', () => acceptanceSheets.id),
     sort: integer('sort').notNull().default(0),
     titleZh: text('title_zh').notNull(),
     titleEn: text('title_en'),

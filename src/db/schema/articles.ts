@@ -8,11 +8,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  uuid,
 } from 'drizzle-orm/pg-core';
 import type { TocEntry } from '#contracts/enums/publishing.ts';
 import { locales } from '#contracts/locale.ts';
 import {
+  belongsTo,
   id,
   instant,
   localeColumn,
@@ -75,9 +75,7 @@ export const articles = pgTable(
 export const articleTranslations = pgTable(
   'article_translations',
   {
-    articleId: uuid('article_id')
-      .notNull()
-      .references(() => articles.id, { onDelete: 'cascade' }),
+    articleId: belongsTo('article_id', () => articles.id),
     title: text('title').notNull(),
     summary: text('summary').notNull().default(''),
     /** Author as shown; null shows the provider. */
@@ -101,9 +99,7 @@ export const articleTranslations = pgTable(
 export const articleProducts = pgTable(
   'article_products',
   {
-    articleId: uuid('article_id')
-      .notNull()
-      .references(() => articles.id, { onDelete: 'cascade' }),
+    articleId: belongsTo('article_id', () => articles.id),
     productKey: productRef('product_key').notNull(),
   },
   (t) => [
@@ -119,9 +115,7 @@ export const articleProducts = pgTable(
 export const articleListing = pgTable(
   'article_listing',
   {
-    articleId: uuid('article_id')
-      .notNull()
-      .references(() => articles.id, { onDelete: 'cascade' }),
+    articleId: belongsTo('article_id', () => articles.id),
     locale: localeColumn(),
     categoryKey: text('category_key').notNull(),
     /** Pinned articles come first in every list. */

@@ -22,7 +22,16 @@ import {
   budgetRanges,
 } from '#contracts/enums/bookings.ts';
 import { locales } from '#contracts/locale.ts';
-import { id, instant, localeColumn, orderCheck, ruleCheck, times, valueCheck } from './columns.ts';
+import {
+  belongsTo,
+  id,
+  instant,
+  localeColumn,
+  orderCheck,
+  ruleCheck,
+  times,
+  valueCheck,
+} from './columns.ts';
 import { productRef } from './products.ts';
 import { scenes } from './scenes.ts';
 import { solutionRef } from './solutions.ts';
@@ -131,9 +140,7 @@ export const bookings = pgTable(
 export const bookingProducts = pgTable(
   'booking_products',
   {
-    bookingId: uuid('booking_id')
-      .notNull()
-      .references(() => bookings.id, { onDelete: 'cascade' }),
+    bookingId: belongsTo('booking_id', () => bookings.id),
     productKey: productRef('product_key').notNull(),
   },
   (t) => [primaryKey({ columns: [t.bookingId, t.productKey] }), index().on(t.productKey)],
@@ -144,9 +151,7 @@ export const bookingSlots = pgTable(
   'booking_slots',
   {
     id: id(),
-    bookingId: uuid('booking_id')
-      .notNull()
-      .references(() => bookings.id, { onDelete: 'cascade' }),
+    bookingId: belongsTo('booking_id', () => bookings.id),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
     /** 1 for the preferred time, then 2 and 3. */
@@ -170,9 +175,7 @@ export const bookingNotes = pgTable(
   'booking_notes',
   {
     id: id(),
-    bookingId: uuid('booking_id')
-      .notNull()
-      .references(() => bookings.id, { onDelete: 'cascade' }),
+    bookingId: belongsTo('booking_id', () => bookings.id),
     authorId: staffRef('author_id'),
     body: text('body').notNull(),
     ...times(),
@@ -185,9 +188,7 @@ export const bookingAnswers = pgTable(
   'booking_answers',
   {
     id: id(),
-    bookingId: uuid('booking_id')
-      .notNull()
-      .references(() => bookings.id, { onDelete: 'cascade' }),
+    bookingId: belongsTo('booking_id', () => bookings.id),
     authorId: staffRef('author_id'),
     channel: text('channel', { enum: answerChannels }).notNull(),
     /** Text of the mail, or result of the call or chat. */
@@ -206,9 +207,7 @@ export const bookingEvents = pgTable(
   'booking_events',
   {
     id: id(),
-    bookingId: uuid('booking_id')
-      .notNull()
-      .references(() => bookings.id, { onDelete: 'cascade' }),
+    bookingId: belongsTo('booking_id', () => bookings.id),
     kind: text('kind', { enum: bookingEventKinds }).notNull(),
     /** Null for the visitor and the system. */
     actorId: staffRef('actor_id'),

@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { bulkActions, bulkItemStates, bulkResources, bulkStates } from '#contracts/enums/bulk.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { countCheck, id, instant, valueCheck } from './columns.ts';
+import { belongsTo, countCheck, id, instant, valueCheck } from './columns.ts';
 import { staffRef } from './staff.ts';
 
 /** One action on many records: what was asked, by whom, and how far it is. */
@@ -55,9 +55,7 @@ export const bulkOperations = pgTable(
 export const bulkItems = pgTable(
   'bulk_items',
   {
-    operationId: uuid('operation_id')
-      .notNull()
-      .references(() => bulkOperations.id, { onDelete: 'cascade' }),
+    operationId: belongsTo('operation_id', () => bulkOperations.id),
     /** From 1, in the order of the work. */
     position: integer('position').notNull(),
     /** No foreign key: the result outlives a record that is deleted for good. */

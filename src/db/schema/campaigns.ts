@@ -1,16 +1,8 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ActivationStep } from '#contracts/content/campaign.ts';
 import {
+  belongsTo,
   id,
   instant,
   orderCheck,
@@ -50,9 +42,7 @@ export const campaigns = pgTable(
 export const campaignTranslations = pgTable(
   'campaign_translations',
   {
-    campaignId: uuid('campaign_id')
-      .notNull()
-      .references(() => campaigns.id, { onDelete: 'cascade' }),
+    campaignId: belongsTo('campaign_id', () => campaigns.id),
     title: text('title').notNull(),
     intro: text('intro').notNull().default(''),
     activationSteps: jsonb('activation_steps').$type<ActivationStep[]>().notNull().default([]),

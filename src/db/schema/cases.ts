@@ -11,6 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { type CaseEquipment, caseMediaRoles, type ResultFigure } from '#contracts/enums/cases.ts';
 import {
+  belongsTo,
   id,
   serialNumber,
   slugCheck,
@@ -68,9 +69,7 @@ export const cases = pgTable(
 export const caseTranslations = pgTable(
   'case_translations',
   {
-    caseId: uuid('case_id')
-      .notNull()
-      .references(() => cases.id, { onDelete: 'cascade' }),
+    caseId: belongsTo('case_id', () => cases.id),
     title: text('title').notNull(),
     customer: text('customer').notNull(),
     summary: text('summary').notNull().default(''),
@@ -98,9 +97,7 @@ export const caseTranslations = pgTable(
 export const caseProducts = pgTable(
   'case_products',
   {
-    caseId: uuid('case_id')
-      .notNull()
-      .references(() => cases.id, { onDelete: 'cascade' }),
+    caseId: belongsTo('case_id', () => cases.id),
     productKey: productRef('product_key').notNull(),
   },
   (t) => [primaryKey({ columns: [t.caseId, t.productKey] }), index().on(t.productKey)],
@@ -110,9 +107,7 @@ export const caseProducts = pgTable(
 export const caseMedia = pgTable(
   'case_media',
   {
-    caseId: uuid('case_id')
-      .notNull()
-      .references(() => cases.id, { onDelete: 'cascade' }),
+    caseId: belongsTo('case_id', () => cases.id),
     mediaId: mediaRef('media_id').notNull(),
     /** Gallery, or one layer of the comparison picture. */
     role: text('role', { enum: caseMediaRoles }).notNull().default('gallery'),

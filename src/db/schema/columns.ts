@@ -25,6 +25,10 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true })
 /** Primary key of every record: UUIDs of version 7 sort by the time of creation. */
 export const id = () => uuid('id').primaryKey().default(sql`uuidv7()`);
 
+/** Id of the record that a row belongs to and is deleted with. */
+export const belongsTo = (name: string, record: () => AnyPgColumn) =>
+  uuid(name).notNull().references(record, { onDelete: 'cascade' });
+
 /** Number of a record in the order of creation; the sitemap is split by it. */
 export const serialNumber = () =>
   bigint('number', { mode: 'number' }).notNull().generatedAlwaysAsIdentity().unique();

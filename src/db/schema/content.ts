@@ -20,7 +20,7 @@ import {
   scheduleActions,
 } from '#contracts/enums/content.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { countCheck, id, instant, valueCheck } from './columns.ts';
+import { belongsTo, countCheck, id, instant, valueCheck } from './columns.ts';
 import { staffRef, staffUsers } from './staff.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -188,9 +188,7 @@ export const contentPresence = pgTable(
   'content_presence',
   {
     recordId: recordRef('record_id'),
-    staffId: uuid('staff_id')
-      .notNull()
-      .references(() => staffUsers.id, { onDelete: 'cascade' }),
+    staffId: belongsTo('staff_id', () => staffUsers.id),
     part: text('part', { enum: parts }),
     since: instant('since').notNull().defaultNow(),
     seenAt: instant('seen_at').notNull().defaultNow(),

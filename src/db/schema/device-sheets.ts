@@ -17,7 +17,7 @@ import {
   deviceCategories,
   signalKinds,
 } from '#contracts/enums/device-sheets.ts';
-import { id, ruleCheck, times, valueCheck } from './columns.ts';
+import { belongsTo, id, ruleCheck, times, valueCheck } from './columns.ts';
 import { sheetHead } from './sheets/sheets.ts';
 
 /** The devices delivered to one site. */
@@ -34,9 +34,7 @@ export const devices = pgTable(
   'devices',
   {
     id: id(),
-    sheetId: uuid('sheet_id')
-      .notNull()
-      .references(() => deviceSheets.id, { onDelete: 'cascade' }),
+    sheetId: belongsTo('sheet_id', () => deviceSheets.id),
     category: text('category', { enum: deviceCategories }).notNull(),
     name: text('name').notNull(),
     maker: text('maker'),
@@ -72,9 +70,7 @@ export const deviceAccessories = pgTable(
   'device_accessories',
   {
     id: id(),
-    deviceId: uuid('device_id')
-      .notNull()
-      .references(() => devices.id, { onDelete: 'cascade' }),
+    deviceId: belongsTo('device_id', () => devices.id),
     name: text('name').notNull(),
     quantity: integer('quantity').notNull().default(1),
     sort: integer('sort').notNull().default(0),
@@ -88,9 +84,7 @@ export const deviceConnections = pgTable(
   'device_connections',
   {
     id: id(),
-    sheetId: uuid('sheet_id')
-      .notNull()
-      .references(() => deviceSheets.id, { onDelete: 'cascade' }),
+    sheetId: belongsTo('sheet_id', () => deviceSheets.id),
     fromId: uuid('from_id').notNull(),
     fromPort: text('from_port').notNull().default(''),
     toId: uuid('to_id').notNull(),

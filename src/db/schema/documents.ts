@@ -18,6 +18,7 @@ import type { TocEntry } from '#contracts/enums/publishing.ts';
 import { handlingStatuses } from '#contracts/enums/visits.ts';
 import { locales } from '#contracts/locale.ts';
 import {
+  belongsTo,
   id,
   instant,
   localeColumn,
@@ -117,9 +118,7 @@ export const documents = pgTable(
 export const documentTranslations = pgTable(
   'document_translations',
   {
-    documentId: uuid('document_id')
-      .notNull()
-      .references(() => documents.id, { onDelete: 'cascade' }),
+    documentId: belongsTo('document_id', () => documents.id),
     title: text('title').notNull(),
     summary: text('summary').notNull().default(''),
     bodyMarkdown: text('body_markdown').notNull().default(''),
@@ -143,12 +142,8 @@ export const documentTranslations = pgTable(
 export const documentRelations = pgTable(
   'document_relations',
   {
-    documentId: uuid('document_id')
-      .notNull()
-      .references(() => documents.id, { onDelete: 'cascade' }),
-    relatedId: uuid('related_id')
-      .notNull()
-      .references(() => documents.id, { onDelete: 'cascade' }),
+    documentId: belongsTo('document_id', () => documents.id),
+    relatedId: belongsTo('related_id', () => documents.id),
     sort: integer('sort').notNull().default(0),
   },
   (t) => [
@@ -163,9 +158,7 @@ export const documentFeedback = pgTable(
   'document_feedback',
   {
     id: id(),
-    documentId: uuid('document_id')
-      .notNull()
-      .references(() => documents.id, { onDelete: 'cascade' }),
+    documentId: belongsTo('document_id', () => documents.id),
     locale: localeColumn(),
     version: integer('version').notNull().default(1),
     helpful: boolean('helpful').notNull(),
@@ -220,9 +213,7 @@ export const diagnoses = pgTable(
 export const diagnosisTranslations = pgTable(
   'diagnosis_translations',
   {
-    diagnosisId: uuid('diagnosis_id')
-      .notNull()
-      .references(() => diagnoses.id, { onDelete: 'cascade' }),
+    diagnosisId: belongsTo('diagnosis_id', () => diagnoses.id),
     title: text('title').notNull(),
     /** Questions and results; the first one is the start. */
     steps: jsonb('steps').$type<DiagnosisStep[]>().notNull().default([]),

@@ -15,6 +15,7 @@ import {
 import { platforms, releaseChannels, releaseFailures } from '#contracts/enums/downloads.ts';
 import { publishStatuses } from '#contracts/enums/publishing.ts';
 import {
+  belongsTo,
   countCheck,
   fileKeyCheck,
   id,
@@ -62,9 +63,7 @@ export const downloads = pgTable(
 export const downloadTranslations = pgTable(
   'download_translations',
   {
-    downloadId: uuid('download_id')
-      .notNull()
-      .references(() => downloads.id, { onDelete: 'cascade' }),
+    downloadId: belongsTo('download_id', () => downloads.id),
     /** Name of the program. */
     title: text('title').notNull(),
     summary: text('summary').notNull().default(''),
@@ -79,9 +78,7 @@ export const downloadReleases = pgTable(
   'download_releases',
   {
     id: id(),
-    downloadId: uuid('download_id')
-      .notNull()
-      .references(() => downloads.id, { onDelete: 'cascade' }),
+    downloadId: belongsTo('download_id', () => downloads.id),
     /** Version as semver. */
     version: text('version').notNull(),
     channel: text('channel', { enum: releaseChannels }).notNull().default('stable'),
@@ -181,9 +178,7 @@ export const releaseProcessing = pgTable(
 export const downloadCounts = pgTable(
   'download_counts',
   {
-    releaseId: uuid('release_id')
-      .notNull()
-      .references(() => downloadReleases.id, { onDelete: 'cascade' }),
+    releaseId: belongsTo('release_id', () => downloadReleases.id),
     /** Day in the site's time zone. */
     day: date('day').notNull(),
     count: bigint('count', { mode: 'number' }).notNull().default(0),
@@ -195,9 +190,7 @@ export const downloadCounts = pgTable(
 export const downloadEvents = pgTable(
   'download_events',
   {
-    releaseId: uuid('release_id')
-      .notNull()
-      .references(() => downloadReleases.id, { onDelete: 'cascade' }),
+    releaseId: belongsTo('release_id', () => downloadReleases.id),
     /** Salted hash of the visitor, new every day. */
     visitorHash: text('visitor_hash').notNull(),
     startedAt: instant('started_at').notNull().defaultNow(),

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { importedResources } from '#contracts/enums/transfers.ts';
-import { countCheck, id, instant, valueCheck } from './columns.ts';
+import { belongsTo, countCheck, id, instant, valueCheck } from './columns.ts';
 import { staffRef } from './staff.ts';
 
 /** A table that was imported. */
@@ -30,9 +30,7 @@ export const importBatches = pgTable(
 export const importChanges = pgTable(
   'import_changes',
   {
-    batchId: uuid('batch_id')
-      .notNull()
-      .references(() => importBatches.id, { onDelete: 'cascade' }),
+    batchId: belongsTo('batch_id', () => importBatches.id),
     /** Row of the table, from 2 after its head. */
     row: integer('row').notNull(),
     /** No foreign key: records of several tables. */

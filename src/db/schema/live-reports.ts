@@ -18,7 +18,16 @@ import {
   trafficSources,
   viewerDevices,
 } from '#contracts/enums/live-reports.ts';
-import { countCheck, id, instant, orderCheck, ruleCheck, times, valueCheck } from './columns.ts';
+import {
+  belongsTo,
+  countCheck,
+  id,
+  instant,
+  orderCheck,
+  ruleCheck,
+  times,
+  valueCheck,
+} from './columns.ts';
 import { mediaRef } from './media.ts';
 import { customers } from './projects.ts';
 import { sheetHead } from './sheets/sheets.ts';
@@ -90,9 +99,7 @@ export const liveReports = pgTable(
 export const liveReportMinutes = pgTable(
   'live_report_minutes',
   {
-    reportId: uuid('report_id')
-      .notNull()
-      .references(() => liveReports.id, { onDelete: 'cascade' }),
+    reportId: belongsTo('report_id', () => liveReports.id),
     /** Beginning of the minute. */
     minute: instant('minute').notNull(),
     /** Average number of viewers at the same time. */
@@ -131,9 +138,7 @@ export const liveReportEvents = pgTable(
   'live_report_events',
   {
     id: id(),
-    reportId: uuid('report_id')
-      .notNull()
-      .references(() => liveReports.id, { onDelete: 'cascade' }),
+    reportId: belongsTo('report_id', () => liveReports.id),
     kind: text('kind', { enum: liveReportEventKinds }).notNull(),
     label: text('label').notNull(),
     /** Code of its product in live_report_products. */
@@ -155,9 +160,7 @@ export const liveReportEvents = pgTable(
 export const liveReportSources = pgTable(
   'live_report_sources',
   {
-    reportId: uuid('report_id')
-      .notNull()
-      .references(() => liveReports.id, { onDelete: 'cascade' }),
+    reportId: belongsTo('report_id', () => liveReports.id),
     source: text('source', { enum: trafficSources }).notNull(),
     viewers: integer('viewers').notNull().default(0),
     orders: integer('orders').notNull().default(0),
@@ -177,9 +180,7 @@ export const liveReportSources = pgTable(
 export const liveReportRegions = pgTable(
   'live_report_regions',
   {
-    reportId: uuid('report_id')
-      .notNull()
-      .references(() => liveReports.id, { onDelete: 'cascade' }),
+    reportId: belongsTo('report_id', () => liveReports.id),
     /** ISO 3166-2 code such as `CN-ZJ`, or a country code. */
     region: text('region').notNull(),
     viewers: integer('viewers').notNull().default(0),
@@ -195,9 +196,7 @@ export const liveReportRegions = pgTable(
 export const liveReportDevices = pgTable(
   'live_report_devices',
   {
-    reportId: uuid('report_id')
-      .notNull()
-      .references(() => liveReports.id, { onDelete: 'cascade' }),
+    reportId: belongsTo('report_id', () => liveReports.id),
     device: text('device', { enum: viewerDevices }).notNull(),
     viewers: integer('viewers').notNull().default(0),
   },
@@ -212,9 +211,7 @@ export const liveReportDevices = pgTable(
 export const liveReportProducts = pgTable(
   'live_report_products',
   {
-    reportId: uuid('report_id')
-      .notNull()
-      .references(() => liveReports.id, { onDelete: 'cascade' }),
+    reportId: belongsTo('report_id', () => liveReports.id),
     /** The sender's product code. */
     code: text('code').notNull(),
     name: text('name').notNull(),
@@ -242,9 +239,7 @@ export const liveReportProducts = pgTable(
 export const liveReportFunnel = pgTable(
   'live_report_funnel',
   {
-    reportId: uuid('report_id')
-      .notNull()
-      .references(() => liveReports.id, { onDelete: 'cascade' }),
+    reportId: belongsTo('report_id', () => liveReports.id),
     step: text('step', { enum: funnelSteps }).notNull(),
     people: integer('people').notNull().default(0),
   },
@@ -259,9 +254,7 @@ export const liveReportFunnel = pgTable(
 export const liveReportRetention = pgTable(
   'live_report_retention',
   {
-    reportId: uuid('report_id')
-      .notNull()
-      .references(() => liveReports.id, { onDelete: 'cascade' }),
+    reportId: belongsTo('report_id', () => liveReports.id),
     /** Seconds since the viewer entered. */
     afterSeconds: integer('after_seconds').notNull(),
     viewers: integer('viewers').notNull().default(0),

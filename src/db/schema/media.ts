@@ -16,6 +16,7 @@ import {
 import { mediaFailures, variantFormats } from '#contracts/enums/media.ts';
 import { locales } from '#contracts/locale.ts';
 import {
+  belongsTo,
   countCheck,
   fileKeyCheck,
   id,
@@ -167,9 +168,7 @@ export const mediaVariants = pgTable(
   'media_variants',
   {
     id: id(),
-    assetId: uuid('asset_id')
-      .notNull()
-      .references(() => mediaAssets.id, { onDelete: 'cascade' }),
+    assetId: belongsTo('asset_id', () => mediaAssets.id),
     format: text('format', { enum: variantFormats }).notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),

@@ -1,7 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { StoredBlock } from '#contracts/enums/publishing.ts';
-import { id, ruleCheck, slugCheck, times, translation, translationChecks } from './columns.ts';
+import {
+  belongsTo,
+  id,
+  ruleCheck,
+  slugCheck,
+  times,
+  translation,
+  translationChecks,
+} from './columns.ts';
 import { mediaRef } from './media.ts';
 import { productRef } from './products.ts';
 
@@ -22,9 +30,7 @@ export const pages = pgTable(
 export const pageTranslations = pgTable(
   'page_translations',
   {
-    pageId: uuid('page_id')
-      .notNull()
-      .references(() => pages.id, { onDelete: 'cascade' }),
+    pageId: belongsTo('page_id', () => pages.id),
     title: text('title').notNull(),
     description: text('description').notNull().default(''),
     shareImageId: mediaRef('share_image_id'),

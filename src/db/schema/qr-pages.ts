@@ -1,7 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { qrPlatforms, qrTargetProblems } from '#contracts/enums/qr-pages.ts';
-import { countCheck, id, instant, ruleCheck, slugCheck, times, valueCheck } from './columns.ts';
+import {
+  belongsTo,
+  countCheck,
+  id,
+  instant,
+  ruleCheck,
+  slugCheck,
+  times,
+  valueCheck,
+} from './columns.ts';
 import { productRef } from './products.ts';
 
 /** The page behind a printed QR code. */
@@ -28,9 +37,7 @@ export const qrTargets = pgTable(
   'qr_targets',
   {
     id: id(),
-    pageId: uuid('page_id')
-      .notNull()
-      .references(() => qrPages.id, { onDelete: 'cascade' }),
+    pageId: belongsTo('page_id', () => qrPages.id),
     platform: text('platform', { enum: qrPlatforms }).notNull(),
     /** Path or URL; null shows the guidance. */
     url: text('url'),

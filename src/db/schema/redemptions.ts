@@ -15,6 +15,7 @@ import { locales } from '#contracts/locale.ts';
 import type { LicenceFile } from '#contracts/redemptions/licence.ts';
 import { campaigns } from './campaigns.ts';
 import {
+  belongsTo,
   id,
   instant,
   localeColumn,
@@ -73,9 +74,7 @@ export const redemptionBatches = pgTable(
 export const redemptionFileParts = pgTable(
   'redemption_file_parts',
   {
-    batchId: uuid('batch_id')
-      .notNull()
-      .references(() => redemptionBatches.id, { onDelete: 'cascade' }),
+    batchId: belongsTo('batch_id', () => redemptionBatches.id),
     /** Codes before this part. */
     offset: integer('offset').notNull(),
     /** In base64. */
@@ -165,9 +164,7 @@ export const redemptionAttempts = pgTable(
   'redemption_attempts',
   {
     id: id(),
-    campaignId: uuid('campaign_id')
-      .notNull()
-      .references(() => campaigns.id, { onDelete: 'cascade' }),
+    campaignId: belongsTo('campaign_id', () => campaigns.id),
     /** Null if the code does not exist. */
     codeId: uuid('code_id').references(() => redemptionCodes.id, { onDelete: 'set null' }),
     /** Salted hash of the visitor, new every day. */

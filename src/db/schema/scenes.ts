@@ -7,7 +7,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  uuid,
 } from 'drizzle-orm/pg-core';
 import type {
   SceneCamera,
@@ -18,6 +17,7 @@ import type {
 } from '#contracts/content/scene.ts';
 import { sceneViewParts } from '#contracts/enums/scenes.ts';
 import {
+  belongsTo,
   countCheck,
   id,
   slugCheck,
@@ -77,9 +77,7 @@ export const scenes = pgTable(
 export const sceneTranslations = pgTable(
   'scene_translations',
   {
-    sceneId: uuid('scene_id')
-      .notNull()
-      .references(() => scenes.id, { onDelete: 'cascade' }),
+    sceneId: belongsTo('scene_id', () => scenes.id),
     title: text('title').notNull(),
     summary: text('summary').notNull().default(''),
     /** Of the production scene, not of what a browser shows. */
@@ -94,9 +92,7 @@ export const sceneTranslations = pgTable(
 export const sceneProducts = pgTable(
   'scene_products',
   {
-    sceneId: uuid('scene_id')
-      .notNull()
-      .references(() => scenes.id, { onDelete: 'cascade' }),
+    sceneId: belongsTo('scene_id', () => scenes.id),
     productKey: productRef('product_key').notNull(),
   },
   (t) => [primaryKey({ columns: [t.sceneId, t.productKey] }), index().on(t.productKey)],
@@ -106,9 +102,7 @@ export const sceneProducts = pgTable(
 export const sceneViews = pgTable(
   'scene_views',
   {
-    sceneId: uuid('scene_id')
-      .notNull()
-      .references(() => scenes.id, { onDelete: 'cascade' }),
+    sceneId: belongsTo('scene_id', () => scenes.id),
     /** Day in the site's time zone. */
     day: date('day').notNull(),
     part: text('part', { enum: sceneViewParts }).notNull(),

@@ -10,7 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { clientKinds, shareAudiences } from '#contracts/enums/shares.ts';
-import { id, instant, ruleCheck, times, valueCheck } from './columns.ts';
+import { belongsTo, id, instant, ruleCheck, times, valueCheck } from './columns.ts';
 import { scenes } from './scenes.ts';
 import { sheets } from './sheets/sheets.ts';
 import { staffRef } from './staff.ts';
@@ -73,9 +73,7 @@ export const shareOpenings = pgTable(
   'share_openings',
   {
     id: id(),
-    linkId: uuid('link_id')
-      .notNull()
-      .references(() => shareLinks.id, { onDelete: 'cascade' }),
+    linkId: belongsTo('link_id', () => shareLinks.id),
     openedAt: instant('opened_at').notNull().defaultNow(),
     /** Daily mark of the visitor, who counts once per minute. */
     visitorHash: text('visitor_hash').notNull(),

@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { staffRoles, ticketPurposes } from '#contracts/enums/staff.ts';
 import { locales } from '#contracts/locale.ts';
-import { countCheck, id, instant, sha256Check, times, valueCheck } from './columns.ts';
+import { belongsTo, countCheck, id, instant, sha256Check, times, valueCheck } from './columns.ts';
 
 /** A member of staff. Accounts are deactivated, never deleted. */
 export const staffUsers = pgTable(
@@ -47,10 +47,7 @@ export function staffRef(name: string) {
   return uuid(name).references((): AnyPgColumn => staffUsers.id, { onDelete: 'set null' });
 }
 
-const owner = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => staffUsers.id, { onDelete: 'cascade' });
+const owner = () => belongsTo('user_id', () => staffUsers.id);
 
 /** A session of a signed-in person. */
 export const staffSessions = pgTable(

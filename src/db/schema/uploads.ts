@@ -1,7 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { uploadPurposes } from '#contracts/uploads.ts';
-import { countCheck, fileKeyCheck, id, instant, ruleCheck, times, valueCheck } from './columns.ts';
+import {
+  belongsTo,
+  countCheck,
+  fileKeyCheck,
+  id,
+  instant,
+  ruleCheck,
+  times,
+  valueCheck,
+} from './columns.ts';
 import { staffRef } from './staff.ts';
 
 /** A file that staff, or holders of a link, upload in parts; it can be resumed after an interruption. */
@@ -37,9 +46,7 @@ export const uploads = pgTable(
 export const uploadParts = pgTable(
   'upload_parts',
   {
-    uploadId: uuid('upload_id')
-      .notNull()
-      .references(() => uploads.id, { onDelete: 'cascade' }),
+    uploadId: belongsTo('upload_id', () => uploads.id),
     /** Position of its first byte. */
     position: bigint('position', { mode: 'number' }).notNull(),
     /** Key in the file store. */

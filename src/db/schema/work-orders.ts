@@ -23,7 +23,7 @@ import {
   workOrderStatuses,
 } from '#contracts/enums/work-orders.ts';
 import { waitingParties } from '#contracts/sheets/kinds.ts';
-import { id, instant, orderCheck, ruleCheck, times, valueCheck } from './columns.ts';
+import { belongsTo, id, instant, orderCheck, ruleCheck, times, valueCheck } from './columns.ts';
 import { sheetHead } from './sheets/sheets.ts';
 import { staffRef } from './staff.ts';
 
@@ -75,9 +75,7 @@ export const workOrderEngineers = pgTable(
   'work_order_engineers',
   {
     id: id(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => workOrders.id, { onDelete: 'cascade' }),
+    orderId: belongsTo('order_id', () => workOrders.id),
     /** Null if the engineer is not a member of staff. */
     staffId: staffRef('staff_id'),
     name: text('name').notNull(),
@@ -99,9 +97,7 @@ export const workOrderTasks = pgTable(
   'work_order_tasks',
   {
     id: id(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => workOrders.id, { onDelete: 'cascade' }),
+    orderId: belongsTo('order_id', () => workOrders.id),
     sort: integer('sort').notNull().default(0),
     title: text('title').notNull(),
     /** In Markdown. */
@@ -133,9 +129,7 @@ export const workOrderProblems = pgTable(
   'work_order_problems',
   {
     id: id(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => workOrders.id, { onDelete: 'cascade' }),
+    orderId: belongsTo('order_id', () => workOrders.id),
     taskId: uuid('task_id').references(() => workOrderTasks.id, { onDelete: 'set null' }),
     title: text('title').notNull(),
     /** In Markdown. */
@@ -168,9 +162,7 @@ export const workOrderVisits = pgTable(
   'work_order_visits',
   {
     id: id(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => workOrders.id, { onDelete: 'cascade' }),
+    orderId: belongsTo('order_id', () => workOrders.id),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
     purpose: text('purpose').notNull(),

@@ -36,7 +36,7 @@ export function SignaturePadDialog({
       ref={dialog}
       aria-labelledby={`${id}-heading`}
       aria-describedby={`${id}-hint`}
-      className="m-0 h-dvh max-h-none w-screen max-w-none overscroll-none bg-stage p-0 text-ink"
+      className="m-0 h-dvh max-h-none w-full max-w-none overscroll-none bg-stage p-0 text-ink"
       onClose={onClose}
     >
       <div className="flex h-full flex-col gap-2 p-3">
@@ -60,15 +60,15 @@ export function SignaturePadDialog({
         >
           {isTooLittle ? text.tooLittle : text.strokes(count)}
         </p>
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="ghost" onClick={() => dialog.current?.close()}>
-            {text.cancel}
-          </Button>
+        <div className="grid grid-cols-[auto_1fr] gap-2 sm:flex sm:justify-end">
           <Button variant="secondary" disabled={count === 0} onClick={clear}>
             {text.clear}
           </Button>
           <Button variant="secondary" disabled={count === 0} onClick={undo}>
             {text.undo}
+          </Button>
+          <Button variant="ghost" onClick={() => dialog.current?.close()}>
+            {text.cancel}
           </Button>
           <Button disabled={count === 0} onClick={finish}>
             {text.done}

@@ -144,6 +144,11 @@ describe('a comment of a customer', () => {
     expect(await read()).toEqual([]);
   });
 
+  it('without words says what to do', async () => {
+    const { answer } = await write({ body: ' \u200b ' });
+    expect(answer.fields).toMatchObject([{ path: 'body', message: '请填写。' }]);
+  });
+
   it('of 4,000 characters is taken', async () => {
     expect((await write({ body: '字'.repeat(MAX_COMMENT_LENGTH) })).status).toBe(200);
   });

@@ -27,7 +27,11 @@ export const commentText = z
   .string()
   .max(MAX_COMMENT_LENGTH * 2)
   .transform(harmlessText)
-  .pipe(z.string().max(MAX_COMMENT_LENGTH).refine(hasWords));
+  .pipe(z.string().max(MAX_COMMENT_LENGTH))
+  .superRefine((text, context) => {
+    if (hasWords(text)) return;
+    context.addIssue({ code: 'too_small', origin: 'string', minimum: 1, input: '' });
+  });
 
 /** A comment as both sides see it. */
 export const comment = z.object({

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
+import { entityOf } from '#api/audit/trail.ts';
 import { findById } from '#api/rows.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { RouteInput } from '#contracts/route.ts';
@@ -106,12 +107,7 @@ export async function commentAsStaff(
     text: staff.name,
     staffId: staff.id,
   });
-  audit({
-    action: 'comment.add',
-    entityType: sheet.kind,
-    entityId: sheet.id,
-    changes: { comment: [null, written.id] },
-  });
+  audit({ action: 'comment.add', ...entityOf(sheet), changes: { comment: [null, written.id] } });
   return { ...written, photos: shown.get(written.id) ?? [] };
 }
 

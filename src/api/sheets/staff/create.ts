@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
+import { entityOf } from '#api/audit/trail.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
@@ -54,8 +55,7 @@ export async function createSheetOf(
   });
   audit({
     action: 'sheet.create',
-    entityType: sheet.kind,
-    entityId: sheet.id,
+    ...entityOf(sheet),
     changes: {
       number: [null, sheet.number],
       titleZh: [null, sheet.titleZh],

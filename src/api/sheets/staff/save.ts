@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { type StaffCall, staffContext } from '#api/access/staff-registry.ts';
 import { changedFields } from '#api/audit/changes.ts';
+import { entityOf } from '#api/audit/trail.ts';
 import { auditedTransaction, type WriteDeps } from '#api/audit/transaction.ts';
 import { parseInput } from '#api/http/validation.ts';
 import { AppError } from '#contracts/errors.ts';
@@ -58,8 +59,7 @@ export async function saveSheet(
   if (sheet.stage !== 'draft' || sheet.editedBy !== staff.id) {
     audit({
       action: 'sheet.update',
-      entityType: sheet.kind,
-      entityId: id,
+      ...entityOf(sheet),
       changes: { ...heads, ...(lists.length > 0 && { body: [null, lists.join(', ')] }) },
     });
   }

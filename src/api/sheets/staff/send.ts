@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { entityOf } from '#api/audit/trail.ts';
 import { AppError } from '#contracts/errors.ts';
 import { canonicalJson } from '#contracts/sheets/canonical.ts';
 import type { SheetFinding } from '#contracts/sheets/findings.ts';
@@ -72,8 +73,7 @@ export async function sendLockedSheet(
   });
   audit({
     action: 'sheet.send',
-    entityType: sheet.kind,
-    entityId: id,
+    ...entityOf(sheet),
     changes: { revision: [null, sheet.revision], contentHash: [null, hash] },
   });
   return { sheet, body, contentHash: hash };

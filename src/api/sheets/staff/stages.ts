@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
+import { entityOf } from '#api/audit/trail.ts';
 import { AppError } from '#contracts/errors.ts';
 import { sheetSeals } from '#db/schema/sheets/seals.ts';
 import { sheets } from '#db/schema/sheets/sheets.ts';
@@ -38,8 +39,7 @@ async function changeStage(
   await addSheetEvent(transaction, sheet, { kind, staffId: staff.id });
   audit({
     action: kind === 'closed' ? 'sheet.close' : 'sheet.withdraw',
-    entityType: sheet.kind,
-    entityId: id,
+    ...entityOf(sheet),
     changes: { stage: ['open', sheet.stage] },
   });
   return { version: sheet.version };
@@ -58,12 +58,7 @@ export async function trashLockedSheet(
     .update(sheets)
     .set({ deletedAt: new Date(), deletedBy: staff.id })
     .where(eq(sheets.id, id));
-  audit({
-    action: 'sheet.delete',
-    entityType: sheet.kind,
-    entityId: id,
-    changes: { number: [sheet.number, null] },
-  });
+  audit({ action: 'sheet.delete', ...entityOf(sheet), changes: { number: [sheet.number, null] } });
 }
 
 /** Takes a sheet out of the trash. @throws AppError NOT_FOUND */
@@ -77,12 +72,7 @@ export async function recoverSheetOf(
     .update(sheets)
     .set({ deletedAt: null, deletedBy: null })
     .where(eq(sheets.id, id));
-  audit({
-    action: 'trash.recover',
-    entityType: sheet.kind,
-    entityId: id,
-    changes: { number: [null, sheet.number] },
-  });
+  audit({ action: 'trash.recover', ...entityOf(sheet), changes: { number: [null, sheet.number] } });
 }
 
 const sealed = {

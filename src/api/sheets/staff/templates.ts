@@ -1,5 +1,6 @@
 import { asc, count, eq } from 'drizzle-orm';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
+import { entityOf } from '#api/audit/trail.ts';
 import { AppError, notFound } from '#contracts/errors.ts';
 import type { RouteAnswer, RouteData, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
@@ -49,12 +50,7 @@ export async function saveTemplate(
     .values({ kind: sheet.kind, name, locale: sheet.locale, body, createdBy: staff.id })
     .returning({ id: sheetTemplates.id });
   if (!template) throw new Error('the template was not written');
-  audit({
-    action: 'sheet.template',
-    entityType: sheet.kind,
-    entityId: id,
-    changes: { name: [null, name] },
-  });
+  audit({ action: 'sheet.template', ...entityOf(sheet), changes: { name: [null, name] } });
   return template;
 }
 

@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
+import { entityOf } from '#api/audit/trail.ts';
 import type { RouteAnswer } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { shareLinks } from '#db/schema/shares.ts';
@@ -48,5 +49,5 @@ export async function addNoteToTimeline(
 ): Promise<void> {
   const sheet = await lockSheet(transaction, id, { stages: ['draft', 'open'] });
   await addSheetEvent(transaction, sheet, { kind: 'note', text, staffId: staff.id });
-  audit({ action: 'sheet.note', entityType: sheet.kind, entityId: id });
+  audit({ action: 'sheet.note', ...entityOf(sheet) });
 }

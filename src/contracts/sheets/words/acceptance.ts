@@ -1,4 +1,7 @@
+import type { AcceptanceState } from '#contracts/enums/acceptance.ts';
+import type { Locale } from '#contracts/locale.ts';
 import { defineMessages } from '#contracts/messages.ts';
+import type { SheetParty } from '#contracts/sheets/kinds.ts';
 
 /** Words of the acceptance sheet on its page and in its PDF file. */
 export const acceptanceWords = defineMessages({
@@ -44,6 +47,7 @@ export const acceptanceWords = defineMessages({
     signatures: '签署',
     parties: { customer: '客户', provider: '服务方' },
     notSigned: '尚未签名',
+    neverSigned: '未签名',
     typed: '以输入姓名的方式签名',
     waitsFor: (name: string) => `待 ${name} 签名`,
     otherSigner: (expected: string) => `签署人与收件人（${expected}）不同`,
@@ -98,6 +102,7 @@ export const acceptanceWords = defineMessages({
     signatures: 'Signatures',
     parties: { customer: 'Customer', provider: 'Provider' },
     notSigned: 'Not signed yet',
+    neverSigned: 'Not signed',
     typed: 'Signed by typing the name',
     waitsFor: (name: string) => `Waiting for ${name}`,
     otherSigner: (expected: string) => `Signed by another person than ${expected}`,
@@ -112,3 +117,13 @@ export const acceptanceWords = defineMessages({
       'The on-screen signature is kept by both parties with the content hash and verification code. It is not a certificate-authority signature; where the contract says otherwise, the contract applies.',
   },
 });
+
+/** What stands in place of the signature of a party that has not signed. */
+export function missingSignature(
+  text: (typeof acceptanceWords)[Locale],
+  party: SheetParty,
+  { state, expectedSigner }: { state: AcceptanceState; expectedSigner: string | null },
+): string {
+  if (state !== 'sent') return text.neverSigned;
+  return party === 'customer' && expectedSigner ? text.waitsFor(expectedSigner) : text.notSigned;
+}

@@ -25,7 +25,7 @@ export function Items({ items }: { items: Item[] }) {
           cell: ({ id, no, title }) => (
             <span className="flex gap-2 sm:min-w-[9em]">
               <span className="font-normal text-ink-muted tabular-nums">{no}</span>
-              <span>
+              <span className="grid justify-items-start">
                 <Words text={title} />
                 <CommentButton anchor={{ part: 'item', key: id }} title={title} />
               </span>

@@ -1,5 +1,6 @@
 import type { Acceptance } from '#api/acceptance/contract.ts';
 import { sheetParties } from '#contracts/sheets/kinds.ts';
+import { missingSignature } from '#contracts/sheets/words/acceptance.ts';
 import { dotted } from '#site/components/sheet.tsx';
 import { acceptanceMessages } from '#site/i18n/acceptance.ts';
 import { signatureMessages } from '#site/i18n/signature.ts';
@@ -13,10 +14,11 @@ type Signature = Acceptance['signatures'][number];
 
 /** The signers and their signatures. */
 export function Signatures({
-  data: { signatures, expectedSigner },
+  data,
 }: {
-  data: Pick<Acceptance, 'signatures' | 'expectedSigner'>;
+  data: Pick<Acceptance, 'signatures' | 'expectedSigner' | 'state'>;
 }) {
+  const { signatures, expectedSigner } = data;
   const text = useMessages(acceptanceMessages);
   const { moment } = useDates();
   return (
@@ -44,9 +46,7 @@ export function Signatures({
               </>
             ) : (
               <p className="mt-12 border-t border-line pt-2 text-sm text-ink-muted">
-                {party === 'customer' && expectedSigner
-                  ? text.waitsFor(expectedSigner)
-                  : text.notSigned}
+                {missingSignature(text, party, data)}
               </p>
             )}
           </li>

@@ -52,6 +52,12 @@ export function ItemCard({
   const id = useId();
   const [isOpen, setOpen] = useState(item.result === 'pending');
   const [isFailing, setFailing] = useState(false);
+  const [result, setResult] = useState(item.result);
+  // It may have been decided together with others, or by somebody else.
+  if (result !== item.result) {
+    setResult(item.result);
+    if (!isFailing) setOpen(item.result === 'pending');
+  }
   const { draft, change, work, complete } = useDraftWithFiles(() => remarkOf(item));
   const [isSending, setSending] = useState(false);
   const [isMissing, setMissing] = useState(false);
