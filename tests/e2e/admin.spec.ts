@@ -87,6 +87,8 @@ test('an invited administrator chooses a password and a second factor, and signs
   const signOut = async () => {
     await own.getByRole('button', { name: /打开账号菜单/ }).click();
     await own.getByRole('menuitem', { name: '退出登录' }).click();
+    // A page that is left at once may not have sent it.
+    await expect(own.getByLabel('邮箱')).toBeVisible();
   };
   await signOut();
   await signIn(own, person.email, PASSWORD);
