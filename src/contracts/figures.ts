@@ -1,17 +1,8 @@
 import { NO_BREAK_SPACE, WORD_JOINER } from './joiners.ts';
 import type { Locale } from './locale.ts';
 
-/** Made words of times, by language and zone: making a format takes much longer than using it. */
-const times: Record<string, ReturnType<typeof timesIn>> = {};
-
 /** Dates and times of a sheet in the zone of its site, the same on server and browser. */
 export function zonedTimes(locale: Locale, timeZone: string) {
-  const key = locale + timeZone;
-  times[key] ??= timesIn(locale, timeZone);
-  return times[key];
-}
-
-function timesIn(locale: Locale, timeZone: string) {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     hourCycle: 'h23',
@@ -65,7 +56,6 @@ function numbers(locale: Locale) {
     maximumFractionDigits: 1,
     signDisplay: 'exceptZero',
   });
-  const currencies: Record<string, Intl.NumberFormat> = {};
   return {
     count: (value: number) => whole.format(value),
     /** A percentage; a dash if `total` is 0. */
@@ -73,17 +63,14 @@ function numbers(locale: Locale) {
     /** Relative change in percent; a dash if `from` is 0. */
     change: (from: number, to: number) => (from > 0 ? signed.format(to / from - 1) : '–'),
     /** Money given in hundredths of the currency; `cents` prints two decimals. */
-    money: (fen: number, currency: string, cents = false) => {
-      const key = currency + cents;
-      currencies[key] ??= new Intl.NumberFormat(tag, {
+    money: (fen: number, currency: string, cents = false) =>
+      new Intl.NumberFormat(tag, {
         style: 'currency',
         currency,
         currencyDisplay: 'narrowSymbol',
         minimumFractionDigits: cents ? 2 : 0,
         maximumFractionDigits: cents ? 2 : 0,
-      });
-      return currencies[key].format(fen / 100);
-    },
+      }).format(fen / 100),
     /** A duration in its two largest units; whole hours from 100 hours on. */
     duration: (seconds: number) => {
       const [h, m, s] = locale === 'zh' ? ['小时', '分', '秒'] : ['h', 'min', 's'];
