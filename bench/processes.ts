@@ -220,6 +220,15 @@ export function proportionalMemory(id: number): number {
   return Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? 0) / 1024;
 }
 
+/**
+ * Memory that only this process uses, in MiB: without the pages of program files, of which a process
+ * has a larger share whenever another one of the same program ends.
+ */
+export function ownMemory(id: number): number {
+  const text = readFileSync(`/proc/${id}/smaps_rollup`, 'utf8');
+  return Number(/^Pss_Anon:\s+(\d+)/m.exec(text)?.[1] ?? 0) / 1024;
+}
+
 function remember(entry: RunningProcess): RunningProcess {
   started.push(entry);
   return entry;
