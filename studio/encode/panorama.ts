@@ -5,6 +5,8 @@ export const faceYaws = [-35, 35] as const;
 /** Degrees from edge to edge of a panorama; it is half as high. */
 const WIDTH = 140;
 const RADIANS = Math.PI / 180;
+/** Degrees across a still, and how far its middle is below the horizon; its shape is 16 to 10. */
+const STILL = { across: 60, down: 4 };
 /** The edge of a face, as a tangent. */
 const EDGE = Math.tan((WIDTH / 4) * RADIANS);
 
@@ -16,6 +18,36 @@ interface Face {
 
 /** Joins two faces to a part of an equirectangular picture, 140 degrees wide and 70 high. */
 export async function joinFaces(pngs: readonly Buffer[], width: number): Promise<Buffer> {
+  return drawFrom(pngs, [width, width / 2], (x, y) => ({
+    yaw: (x - 0.5) * WIDTH * RADIANS,
+    pitch: (0.5 - y) * (WIDTH / 2) * RADIANS,
+  }));
+}
+
+/** A still picture of what the two faces show in the middle, somewhat below the horizon. */
+export async function stillFrom(pngs: readonly Buffer[], width: number): Promise<Buffer> {
+  const { across, down } = STILL;
+  const [right, high] = [
+    Math.tan((across / 2) * RADIANS),
+    Math.tan((across / 2) * RADIANS) * 0.625,
+  ];
+  const [sine, cosine] = [Math.sin(down * RADIANS), Math.cos(down * RADIANS)];
+  return drawFrom(pngs, [width, width * 0.625], (x, y) => {
+    const [side, up] = [(2 * x - 1) * right, (1 - 2 * y) * high];
+    const [rise, ahead] = [up * cosine - sine, up * sine + cosine];
+    return { yaw: Math.atan2(side, ahead), pitch: Math.atan(rise / Math.hypot(side, ahead)) };
+  });
+}
+
+/**
+ * Draws a picture from the two faces.
+ * @param rayOf direction, in radians, of a place of the picture in fractions of it
+ */
+async function drawFrom(
+  pngs: readonly Buffer[],
+  [width, height]: readonly [width: number, height: number],
+  rayOf: (x: number, y: number) => { yaw: number; pitch: number },
+): Promise<Buffer> {
   const faces: Face[] = [];
   for (const png of pngs) {
     const { data, info } = await sharp(png)
@@ -24,21 +56,17 @@ export async function joinFaces(pngs: readonly Buffer[], width: number): Promise
       .toBuffer({ resolveWithObject: true });
     faces.push({ data, width: info.width, height: info.height });
   }
-  const height = width / 2;
-  const joined = Buffer.alloc(width * height * 3);
-  for (let x = 0; x < width; x += 1) {
-    const yaw = ((x + 0.5) / width - 0.5) * WIDTH;
-    const at = yaw < 0 ? 0 : 1;
-    const face = faces[at] as Face;
-    const angle = (yaw - (faceYaws[at] as number)) * RADIANS;
-    const right = Math.tan(angle) / EDGE;
-    for (let y = 0; y < height; y += 1) {
-      const pitch = (0.5 - (y + 0.5) / height) * (WIDTH / 2) * RADIANS;
+  const drawn = Buffer.alloc(width * height * 3);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const { yaw, pitch } = rayOf((x + 0.5) / width, (y + 0.5) / height);
+      const at = yaw < 0 ? 0 : 1;
+      const angle = yaw - (faceYaws[at] as number) * RADIANS;
       const up = Math.tan(pitch) / Math.cos(angle) / EDGE;
-      sample(face, right, up, joined, (y * width + x) * 3);
+      sample(faces[at] as Face, Math.tan(angle) / EDGE, up, drawn, (y * width + x) * 3);
     }
   }
-  return sharp(joined, { raw: { width, height, channels: 3 } })
+  return sharp(drawn, { raw: { width, height, channels: 3 } })
     .png()
     .toBuffer();
 }

@@ -33,9 +33,10 @@ const isPhoto = (key) => key.startsWith('site-');
 const isPlate = (key) => key.startsWith('plate-');
 /** What the phone of the app demo sees: files of that demo. */
 const isPhoneView = (key) => key.startsWith('app-room-');
-/** First frame of a demo, drawn by the demo itself. */
 /** What one sees who looks around: two faces are joined. */
 const isPanorama = (key) => key.startsWith('panorama-');
+const hasNoStill = (key) => !key.startsWith('panorama-tea-terrace') && !key.endsWith('-show');
+/** First frame of a demo, drawn by the demo itself. */
 const isFirstFrame = (key) => key === 'live-room-demo';
 /** Fine hair, petals, weaves, small screens and haze take more bytes than other pictures: qualities that keep these as small. */
 const qualities = {
@@ -117,7 +118,16 @@ async function panorama(key, options) {
     const face = [key, yaw, options];
     faces.push(bytesOf(await page.evaluate(([k, y, o]) => window.renderFace(k, y, o), face)));
   }
+  if (hasNoStill(key) && !draft) await makeStill(key, faces);
   return joinFaces(faces, draft ? 1024 : plan(key).joined);
+}
+
+/** Sets are photographed in the light in which they go on air; a still of another one comes from its faces. */
+async function makeStill(key, faces) {
+  const { stillFrom } = await import(path.join(root, 'studio/encode/panorama.ts'));
+  const { encodePicture } = await import(encoderFile);
+  const still = key.slice('panorama-'.length);
+  await encodePicture(still, await stillFrom(faces, 960), { widths: [480, 960], quality: 66 });
 }
 
 let failed = 0;

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, hydrated, test } from './support/test.ts';
-import { webgl, withoutWebgl2 } from './support/webgl.ts';
+import { webgl, withoutFrames, withoutWebgl2 } from './support/webgl.ts';
 
 test.use({ ...webgl, viewport: { width: 480, height: 900 } });
 test.setTimeout(180_000);
@@ -198,23 +198,12 @@ test('the view is drawn with the frames of the browser, of which a hidden page g
 }) => {
   const canvas = await start(page);
   const frames = () => canvas.getAttribute('data-frames');
-  // As if hidden: a turn stands still until the browser gives frames again.
-  await page.evaluate(() => {
-    const wanted: FrameRequestCallback[] = [];
-    const { requestAnimationFrame: real } = window;
-    window.requestAnimationFrame = (draw) => wanted.push(draw);
-    Object.assign(window, {
-      showAgain() {
-        window.requestAnimationFrame = real;
-        for (const draw of wanted) real(draw);
-      },
-    });
-  });
+  const showAgain = await withoutFrames(page);
   const before = await frames();
   await choose(page, '侧机位 · 茶汤特写');
   await expect(page).toHaveURL(/camera=detail/);
   expect(await frames()).toBe(before);
-  await page.evaluate(() => (window as unknown as { showAgain(): void }).showAgain());
+  await showAgain();
   await expect.poll(frames).not.toBe(before);
   await still(canvas);
 });
@@ -291,21 +280,37 @@ test.describe('on a phone in WeChat', () => {
   });
 });
 
-for (const [slug, camera] of [
-  ['selling', '侧机位 · 右侧货台'],
-  ['launch', '产品机位 · 展台特写'],
-  ['lecture', '讲师机位 · 半身'],
-  ['medical', '特写机位 · 心脏模型'],
-  ['policy', '左机位 · 站立主持'],
+for (const [slug, camera, light] of [
+  ['selling', '侧机位 · 右侧货台', '晚场灯光'],
+  ['launch', '产品机位 · 展台特写', '揭晓前的暗场'],
+  ['lecture', '讲师机位 · 半身', '晚课灯光'],
+  ['medical', '特写机位 · 心脏模型', '访谈暖光'],
+  ['policy', '左机位 · 站立主持', '晚间播报光'],
 ] as const) {
-  test(`one can look around in the scene ${slug}`, async ({ page }) => {
+  test(`one can look around in the scene ${slug}, in two lights`, async ({ page }) => {
     const canvas = await start(page, '', `/share/demo-scene-${slug}`);
     const main = await levels(canvas);
     expect(mean(main)).toBeGreaterThan(8);
     await follow(canvas, () => choose(page, camera));
-    expect(difference(main, await levels(canvas))).toBeGreaterThan(4);
+    const near = await levels(canvas);
+    expect(difference(main, near)).toBeGreaterThan(4);
+    await choose(page, light);
+    await expect.poll(async () => mean(await levels(canvas))).toBeLessThan(mean(near) * 0.95);
   });
 }
+
+test('another content of the screen changes the screen, and the booking takes it along', async ({
+  page,
+}) => {
+  const canvas = await start(page, '?camera=map', '/share/demo-scene-policy');
+  const map = await levels(canvas);
+  await follow(canvas, () => choose(page, '大屏：政策图解'));
+  await expect(canvas).toHaveAttribute('data-light', 'chart');
+  await expect.poll(async () => difference(map, await levels(canvas))).toBeGreaterThan(8);
+  await expect(page).toHaveURL(/\?camera=map&light=chart$/);
+  await page.getByRole('link', { name: '用这个画面预约' }).click();
+  await expect(page.getByText('大屏：政策图解 · 地图机位', { exact: false }).first()).toBeVisible();
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

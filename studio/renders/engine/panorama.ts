@@ -32,7 +32,7 @@ export function faceOf(shot: Shot, yaw: number): Shot {
  *
  * @param fill factor of the soft light from above: a picture may leave dark what one can turn to
  */
-export function standingAt(set: ShotFactory, point: Point, fill = 1): ShotFactory {
+function standingAt(set: ShotFactory, point: Point, fill = 1): ShotFactory {
   return async () => {
     const shot = await set();
     shot.camera.position.set(...point);
@@ -40,9 +40,17 @@ export function standingAt(set: ShotFactory, point: Point, fill = 1): ShotFactor
   };
 }
 
-/** The panoramas of sets as they go on air: `panorama-<set>-show`. */
-export function panoramasOf(sets: Record<string, ShotFactory>): Record<string, ShotFactory> {
+/** The panoramas of a set by its lights, `panorama-<set>-<light>`; `show` is the one on air. */
+export function panoramasOf(
+  set: string,
+  point: Point,
+  lights: Record<string, ShotFactory>,
+  fill?: number,
+): Record<string, ShotFactory> {
   return Object.fromEntries(
-    Object.entries(sets).map(([name, set]) => [`panorama-${name}-show`, set]),
+    Object.entries(lights).map(([light, shot]) => [
+      `panorama-${set}-${light}`,
+      standingAt(shot, point, fill),
+    ]),
   );
 }

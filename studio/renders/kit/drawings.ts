@@ -476,6 +476,18 @@ export function slide(accent = '#ffb347', w = 1280, h = 720) {
   });
 }
 
+/** What a wide screen shows while something is explained: a slide, and the place in question beside it. */
+export function slideBeside(place: HTMLCanvasElement, w = 1920, h = 760) {
+  const shown = slide('#d8a24a');
+  return drawing(w, h, (c) => {
+    c.fillStyle = '#0b1f40';
+    c.fillRect(0, 0, w, h);
+    c.drawImage(place, place.width * 0.4, 0, place.width * 0.6, place.height, w * 0.64, 0, w, h);
+    const high = h - 90;
+    c.drawImage(shown, 0, 0, shown.width, shown.height, 45, 45, (high * 16) / 9 - 45, high);
+  });
+}
+
 /** Lines of a script as a prompter shows them, as bars. */
 export function promptLines(accent = '#ffffff') {
   const random = seeded(21);

@@ -1,6 +1,7 @@
-import { panoramasOf, standingAt } from '../engine/panorama.ts';
-import type { ShotFactory } from '../engine/shot.ts';
-import { multiview, programme, promptLines, scopes } from '../kit/drawings.ts';
+import { panoramasOf } from '../engine/panorama.ts';
+import { relit } from '../engine/relight.ts';
+import type { Shot, ShotFactory } from '../engine/shot.ts';
+import { multiview, programme, promptLines, scopes, slideBeside } from '../kit/drawings.ts';
 import { type FigureOptions, figure } from '../kit/figure/figure.ts';
 import { poses } from '../kit/figure/poses.ts';
 import { armchair, chair, drum, newsDesk } from '../kit/furniture.ts';
@@ -124,8 +125,8 @@ const medical: ShotFactory = () => {
   };
 };
 
-/** Government and enterprise: a curved desk before the map of a district. */
-const government: ShotFactory = () => {
+/** Government and enterprise: a curved desk before a wide screen, which shows the map of a district. */
+const government = (picture = districtMap()): Shot => {
   const scene = hall({
     width: 15,
     back: -4.8,
@@ -137,7 +138,6 @@ const government: ShotFactory = () => {
     blur: 0.07,
     floorColor: 0x0e131d,
   });
-  const picture = districtMap();
   scene.add(at(ledWall(picture, 8.2, 3.2, 1.05, 0.2, 1.1), 0.3, 0, -3.6));
   scene.add(
     at(podium(3.0, 0.14, 0x16202f, 0x9cc7ff, 3), 0.3, 0, -1.1),
@@ -230,7 +230,15 @@ export const pictures: Record<string, ShotFactory> = {
   'scene-government': government,
 };
 
-export const panoramas = panoramasOf({
-  medical: standingAt(medical, [0.4, 1.5, 3.1]),
-  government: standingAt(government, [0.2, 1.6, 3.2]),
-});
+export const panoramas = {
+  ...panoramasOf('medical', [0.4, 1.5, 3.1], {
+    show: medical,
+    warm: relit(medical, { soft: 0.8, spots: 1.1, dome: 0.6, tint: 0xffc8a4 }),
+  }),
+  ...panoramasOf('government', [0.2, 1.6, 3.2], {
+    show: government,
+    night: relit(government, { soft: 0.36, spots: 0.8, dome: 0.6, tint: 0x9db8ff }),
+    // The same light with something else on the screen.
+    chart: () => government(slideBeside(districtMap())),
+  }),
+};

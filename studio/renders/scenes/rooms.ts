@@ -1,5 +1,6 @@
 import type { ModelFactory } from '../../models/set.ts';
-import { panoramasOf, standingAt } from '../engine/panorama.ts';
+import { panoramasOf } from '../engine/panorama.ts';
+import { relit, relitLamps } from '../engine/relight.ts';
 import type { Point, ShotFactory } from '../engine/shot.ts';
 import { programme, promptLines, slide } from '../kit/drawings.ts';
 import { figure } from '../kit/figure/figure.ts';
@@ -392,11 +393,21 @@ export const pictures: Record<string, ShotFactory> = {
   'scene-training': training,
 };
 
-export const panoramas = panoramasOf({
-  ecommerce: standingAt(ecommerce, [0.3, 1.55, 3.3]),
-  launch: standingAt(launch, [0.4, 1.9, 3.15], 10),
-  training: standingAt(training, [0.1, 1.5, 2.3]),
-});
+/** Late in the evening: the warm lamps behind stay, those in front give way to blue. */
+const evening = { soft: 0.34, spots: 0.7, dome: 0.7, tint: 0xb59cff };
+/** Before the reveal: the screen shines, the lamps nearly do not. */
+const dark = { soft: 0.3, spots: 0.22, dome: 0.5, tint: 0x8fa8ff };
+/** After dark: the room around the lecturer is dim. */
+const night = { soft: 0.6, spots: 1, dome: 0.4, tint: 0xffe2c4 };
+
+export const panoramas = {
+  ...panoramasOf('ecommerce', [0.3, 1.55, 3.3], {
+    show: ecommerce,
+    evening: relit(ecommerce, evening),
+  }),
+  ...panoramasOf('launch', [0.4, 1.9, 3.15], { show: launch, dark: relit(launch, dark) }, 10),
+  ...panoramasOf('training', [0.1, 1.5, 2.3], { show: training, night: relit(training, night) }),
+};
 
 export const models: Record<string, ModelFactory> = {
   'ecommerce-room': async () => {
@@ -411,6 +422,12 @@ export const models: Record<string, ModelFactory> = {
       dome: dome ?? { power: 0.1 },
       exposure,
     };
-    return { always: scene, lights: { show } };
+    const late = {
+      ...show,
+      objects: group(),
+      lamps: relitLamps(show.lamps, evening),
+      dome: { ...show.dome, power: show.dome.power * evening.dome, top: evening.tint },
+    };
+    return { always: scene, lights: { show, evening: late } };
   },
 };

@@ -26,7 +26,7 @@ const sheets = {
   scene: {
     path: 'scenes/demo-scene',
     name: 'yunqi-tea-terrace.pdf',
-    texts: ['机位', '光线与节气', '制作场景的规格', '适用产品'],
+    texts: ['机位', '光线、节气与屏幕', '制作场景的规格', '适用产品'],
     pictures: 5,
   },
   requirement: {

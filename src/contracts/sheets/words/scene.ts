@@ -9,8 +9,8 @@ export const sceneWords = defineMessages({
     lens: (mm: number) => `等效 ${mm} mm`,
     distance: (metres: string) => `距主播 ${metres} m`,
     height: (metres: string) => `机高 ${metres} m`,
-    variants: '光线与节气',
-    variantsLead: '同一套场景的不同时刻，切换时不黑屏、不动真实灯位。',
+    variants: '光线、节气与屏幕',
+    variantsLead: '同一套场景的不同时刻与屏幕内容，切换时不黑屏、不动真实灯位。',
     daylight: (percent: number) => `日光 ${percent}%`,
     specs: '制作场景的规格',
     specsLead: '开播时由制作主机实时渲染的场景，不是本页的画面。',
@@ -25,9 +25,9 @@ export const sceneWords = defineMessages({
     lens: (mm: number) => `${mm} mm equivalent`,
     distance: (metres: string) => `${metres} m from the presenter`,
     height: (metres: string) => `${metres} m high`,
-    variants: 'Light and season',
+    variants: 'Light, season and screens',
     variantsLead:
-      'The same set at other hours. Switching shows no black frame and moves no real light.',
+      'The same set at other hours, or with something else on its screens. Switching shows no black frame and moves no real light.',
     daylight: (percent: number) => `Daylight ${percent}%`,
     specs: 'Specification of the production scene',
     specsLead:

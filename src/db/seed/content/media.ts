@@ -392,6 +392,54 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     zh: '政策播报厅的全景：弧形桌与整面城区地图，左侧是返看屏，两旁各有一台摄影机',
     en: 'Panorama of the policy desk: the curved desk before the map of a district, a return monitor at the left, a camera on either side',
   },
+  'panorama-ecommerce-evening': {
+    zh: '拱门带货间晚场的全景：正面的光收暗，紫色的底光里拱门与圆形光斑仍亮着',
+    en: 'Panorama of the selling set late in the evening: the front is dim, arches and the disc of light still shine in violet',
+  },
+  'panorama-launch-dark': {
+    zh: '发布舞台揭晓前的全景：灯光压到最低，只有巨幕照着台上的剪影与观众席',
+    en: 'Panorama of the launch stage before the reveal: lamps nearly off, the screen alone lights the speaker and the rows',
+  },
+  'panorama-training-night': {
+    zh: '木格栅讲堂晚课的全景：四周暗下来，暖光落在讲师和大屏前',
+    en: 'Panorama of the lecture studio in the evening: dark around, warm light on the lecturer and before the screen',
+  },
+  'panorama-medical-warm': {
+    zh: '青白访谈间暖光下的全景：圆台、扶手椅与心脏模型染上琥珀色',
+    en: 'Panorama of the medical talk in warm light: stage, armchairs and the heart in amber',
+  },
+  'panorama-government-night': {
+    zh: '政策播报厅晚间的全景：深蓝的暗场里，弧形桌与城区地图发着光',
+    en: 'Panorama of the policy desk at night: desk and map glow in deep blue',
+  },
+  'panorama-government-chart': {
+    zh: '政策播报厅的全景：大屏左侧换成政策图解，右侧是城区地图',
+    en: 'Panorama of the policy desk: a slide with charts at the left of the screen, the map at the right',
+  },
+  'ecommerce-evening': {
+    zh: '晚场的拱门带货间：正面的光收暗，拱门与圆形光斑在紫色里亮着',
+    en: 'The selling set late in the evening: the front is dim, arches and the disc of light shine in violet',
+  },
+  'launch-dark': {
+    zh: '揭晓前的发布舞台：只有巨幕照着讲者与观众的剪影',
+    en: 'The launch stage before the reveal: the screen alone lights the speaker and the audience',
+  },
+  'training-night': {
+    zh: '晚课时的木格栅讲堂：四周暗下来，暖光落在讲师身上',
+    en: 'The lecture studio in the evening: dark around, warm light on the lecturer',
+  },
+  'medical-warm': {
+    zh: '暖光下的青白访谈间：两位嘉宾之间的心脏模型染上琥珀色',
+    en: 'The medical talk in warm light: two guests, the heart between them in amber',
+  },
+  'government-night': {
+    zh: '晚间的政策播报厅：深蓝的暗场里，弧形桌与城区地图发着光',
+    en: 'The policy desk at night: desk and map glow in deep blue',
+  },
+  'government-chart': {
+    zh: '政策播报厅：大屏左侧是政策图解，右侧是城区地图',
+    en: 'The policy desk with charts at the left of the screen and the map at the right',
+  },
   'tea-terrace-dawn': {
     zh: '晨雾里的茶山：左侧低低的暖光照着一垄垄茶树，木栏杆前的茶席上摆着白瓷茶具和一枝淡粉色的花',
     en: 'Tea terraces in morning mist: low warm light from the left on the rows, a table with a white tea set and a pale pink branch before a wooden railing',

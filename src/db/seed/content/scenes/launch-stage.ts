@@ -1,4 +1,4 @@
-import { camera, type DemoScene, hotspot, onAir } from './scene.ts';
+import { camera, type DemoScene, hotspot, lightsOf, onAir } from './scene.ts';
 
 /** A speaker before a wall of light, seen from among the audience. */
 export const launchStage: DemoScene = {
@@ -70,7 +70,10 @@ export const launchStage: DemoScene = {
       ],
     ),
   ],
-  lights: [onAir('launch', '发布会光效', 'Launch show light')],
+  lights: [
+    onAir('launch', '发布会光效', 'Launch show light'),
+    ...lightsOf('launch', [['dark', '揭晓前的暗场', 'Dark, before the reveal', 0]]),
+  ],
   products: ['3d', 'cyan', 'sdk'],
   specs: [
     ['场景范围', 'Extent', '26 m × 12 m，高 9 m', '26 m × 12 m, 9 m high'],

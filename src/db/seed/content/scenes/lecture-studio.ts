@@ -1,4 +1,4 @@
-import { camera, type DemoScene, hotspot, onAir } from './scene.ts';
+import { camera, type DemoScene, hotspot, lightsOf, onAir } from './scene.ts';
 
 /** A lecturer between a large screen and a table. */
 export const lectureStudio: DemoScene = {
@@ -56,7 +56,10 @@ export const lectureStudio: DemoScene = {
       ],
     ),
   ],
-  lights: [onAir('training', '讲课暖光', 'Warm lecture light')],
+  lights: [
+    onAir('training', '讲课暖光', 'Warm lecture light'),
+    ...lightsOf('training', [['night', '晚课灯光', 'Evening class light', 0.1]]),
+  ],
   products: ['3d', 'cyan', 'sdk'],
   specs: [
     ['场景范围', 'Extent', '13 m × 10 m，高 4.6 m', '13 m × 10 m, 4.6 m high'],

@@ -1,4 +1,4 @@
-import { camera, type DemoScene, hotspot, onAir } from './scene.ts';
+import { camera, type DemoScene, hotspot, lightsOf, onAir } from './scene.ts';
 
 /** Two people in armchairs with a model between them. */
 export const medicalTalk: DemoScene = {
@@ -61,7 +61,10 @@ export const medicalTalk: DemoScene = {
       'cyan',
     ),
   ],
-  lights: [onAir('medical', '访谈冷光', 'Cool interview light')],
+  lights: [
+    onAir('medical', '访谈冷光', 'Cool interview light'),
+    ...lightsOf('medical', [['warm', '访谈暖光', 'Warm interview light', 0.2]]),
+  ],
   products: ['3d', 'cyan'],
   specs: [
     ['场景范围', 'Extent', '14 m × 10 m，高 5.2 m', '14 m × 10 m, 5.2 m high'],

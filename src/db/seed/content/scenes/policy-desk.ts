@@ -1,4 +1,4 @@
-import { camera, type DemoScene, hotspot, onAir } from './scene.ts';
+import { camera, type DemoScene, hotspot, lightsOf, onAir } from './scene.ts';
 
 /** A curved desk before the map of a district. */
 export const policyDesk: DemoScene = {
@@ -61,7 +61,13 @@ export const policyDesk: DemoScene = {
       'cyan',
     ),
   ],
-  lights: [onAir('government', '播报光', 'Newscast light')],
+  lights: [
+    onAir('government', '播报光', 'Newscast light'),
+    ...lightsOf('government', [
+      ['night', '晚间播报光', 'Late news light', 0.1],
+      ['chart', '大屏：政策图解', 'Screen: charts', 0.2],
+    ]),
+  ],
   products: ['3d', 'cyan'],
   specs: [
     ['场景范围', 'Extent', '15 m × 10 m，高 5.6 m', '15 m × 10 m, 5.6 m high'],

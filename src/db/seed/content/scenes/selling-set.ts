@@ -1,4 +1,4 @@
-import { camera, type DemoScene, hotspot, onAir } from './scene.ts';
+import { camera, type DemoScene, hotspot, lightsOf, onAir } from './scene.ts';
 
 /** Arches and plinths in orange red, to sell goods. */
 export const sellingSet: DemoScene = {
@@ -72,7 +72,10 @@ export const sellingSet: DemoScene = {
       ],
     ),
   ],
-  lights: [onAir('ecommerce', '带货暖光', 'Warm selling light')],
+  lights: [
+    onAir('ecommerce', '带货暖光', 'Warm selling light'),
+    ...lightsOf('ecommerce', [['evening', '晚场灯光', 'Late evening light', 0.1]]),
+  ],
   products: ['3d', 'cyan', 'flower'],
   specs: [
     ['场景范围', 'Extent', '14 m × 10 m，高 5.6 m', '14 m × 10 m, 5.6 m high'],
