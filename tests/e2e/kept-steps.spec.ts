@@ -138,6 +138,31 @@ test('a photo that is still being made smaller goes with what is sent meanwhile'
   await context.close();
 });
 
+test('a photo that is chosen before the scripts of the page are there is taken', async ({
+  page,
+  enter,
+  browser,
+  baseURL,
+}) => {
+  await enter('administrator', 'zh');
+  const path = await sendSheet(page, 'zh');
+  const context = await phone(browser, baseURL);
+  const scripts = Promise.withResolvers<void>();
+  await context.route('**/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  const customer = await context.newPage();
+  await customer.goto(path, { waitUntil: 'commit' });
+  const form = customer.getByRole('form', { name: words.comment });
+  await form.locator('input[type=file]').setInputFiles(await photo('early.jpg', '#24352b'));
+  scripts.resolve();
+  await hydrated(customer);
+  await form.getByLabel(words.body).focus();
+  await expect(form.getByRole('img', { name: photos.photo(1) })).toBeVisible();
+  await context.close();
+});
+
 test('what was refused stays visible with its text, to be taken back', async ({
   page,
   enter,

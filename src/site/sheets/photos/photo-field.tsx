@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { MAX_PHOTOS } from '#contracts/sheets/photos.ts';
 import { MAX_SHEET_PICTURE_BYTES } from '#contracts/uploads.ts';
 import { photoMessages } from '#site/i18n/photos.ts';
@@ -48,6 +48,17 @@ export function PhotoField({
     onChange((now) => [...now, ...added]);
     return added.length === files.length;
   };
+  const take = (target: HTMLInputElement) => {
+    const files = [...(target.files ?? [])];
+    target.value = '';
+    if (files.length > 0) work.add(add(files));
+  };
+  // After the hydration: what was chosen before it is in the control alone.
+  const inputRef = useRef<HTMLInputElement>(null);
+  const takeRef = useRef(take);
+  useEffect(() => {
+    if (inputRef.current) takeRef.current(inputRef.current);
+  }, []);
   return (
     <div className="grid gap-2">
       {photos.length > 0 && (
@@ -75,17 +86,14 @@ export function PhotoField({
           <IconImage size={16} />
           {isBusy ? text.preparing : text.add}
           <input
+            ref={inputRef}
             id={id}
             type="file"
             accept="image/*"
             multiple
             disabled={isBusy}
             className="sr-only"
-            onChange={({ target }) => {
-              const files = [...(target.files ?? [])];
-              target.value = '';
-              if (files.length > 0) work.add(add(files));
-            }}
+            onChange={({ target }) => take(target)}
           />
         </label>
       )}
