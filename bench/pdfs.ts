@@ -1,19 +1,24 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#db/connection.ts';
 import { shareLinks } from '#db/schema/shares.ts';
 import { summarise, timeOf } from './latency.ts';
 import type { BenchOptions } from './options.ts';
+import { whilePagesAreAsked } from './page-looks.ts';
 import { builtFolder, childrenOf, ownMemory, type RunningSite } from './processes.ts';
 import { startReachableSite } from './reachable-site.ts';
 import { type BoundRow, figure, markdownTable } from './table.ts';
+import { Visitors } from './visitors.ts';
 
 /** How many ask at once, each by a link of their own, from a network of their own. */
 const AT_ONCE = 50;
+/** How often: one burst has too few looks at other pages for their 95th percentile. */
+const BURSTS = 3;
+/** The link of the live report that is looked at has 240 looks a minute, so no longer. */
+const QUIET_MS = 3_000;
 /** Pages that are read before it, by each of the links to a live report; a link has 240 a minute. */
 const READ_BY_LINK = 50;
 /** Processes for files end after 8 s without work. */
@@ -47,58 +52,83 @@ async function measureBuild(isQuick: boolean, folder?: string): Promise<BoundRow
   const { site, db, stop } = await startReachableSite(1, folder);
   // The application has one core in `startSite`; its processes for files may use the other one.
   execFileSync('taskset', ['-a', '-c', '-p', '0-1', String(site.child.pid)], { stdio: 'ignore' });
+  const visitors = new Visitors(site.url, 10);
   try {
     const rows: BoundRow[] = [];
     for (const [what, folder, token, bound] of sheets) {
-      const { bytes } = await ask(site, `api/shares/${folder}/${token}/document.pdf`);
+      const { bytes } = await visitors.ask(`api/shares/${folder}/${token}/document.pdf`);
       rows.push(atMost(`${what}: bytes`, bytes, bound));
     }
-    return [...rows, ...(await measureBurst(site, db, isQuick ? 10 : AT_ONCE))];
+    const size = isQuick ? { count: 10, bursts: 1 } : { count: AT_ONCE, bursts: BURSTS };
+    return [...rows, ...(await measureBursts({ site, db, visitors }, size))];
   } finally {
     await stop();
   }
 }
 
-async function measureBurst(site: RunningSite, db: Database, count: number): Promise<BoundRow[]> {
+interface Burst {
+  site: RunningSite;
+  db: Database;
+  visitors: Visitors;
+}
+
+async function measureBursts(
+  { site, db, visitors }: Burst,
+  { count, bursts }: { count: number; bursts: number },
+): Promise<BoundRow[]> {
   const links = await addLinks(db, count);
-  const inTurn = await measureInTurn(site, links.slice(0, sheets.length));
-  await readPages(site, links);
+  const inTurn = await measureInTurn(site, visitors, links.slice(0, sheets.length));
+  await readPages(visitors, links);
   await sleep(UNTIL_IDLE_MS);
-  const quietPages = await whilePagesAreAsked(site, () => sleep(4_000));
+  const looks = { siteUrl: site.url, pages: otherPages };
+  const quiet = await whilePagesAreAsked({ ...looks, networks: 11 }, () => sleep(QUIET_MS));
   const memoryBefore = ownMemory(site.child.pid ?? 0);
   const cpuBefore = processorSeconds(site);
   const times: number[] = [];
-  const busyPages = await whilePagesAreAsked(site, async () => {
-    await Promise.all(
-      links.map(async (path) => {
-        times.push(await timeOf(() => ask(site, path)));
-      }),
+  const busy = otherPages.map((): number[] => []);
+  for (let burst = 0; burst < bursts; burst += 1) {
+    if (burst > 0) await sleep(UNTIL_FORGOTTEN_MS);
+    const pages = await whilePagesAreAsked({ ...looks, networks: 12 + burst }, () =>
+      Promise.all(
+        links.map(async (path) => {
+          times.push(await timeOf(() => visitors.ask(path)));
+        }),
+      ),
     );
-  });
-  const cpu = processorSeconds(site) - cpuBefore;
+    for (const [index, page] of pages.entries()) busy[index]?.push(...page);
+  }
+  const cpu = (processorSeconds(site) - cpuBefore) / bursts;
   await sleep(UNTIL_IDLE_MS);
   const memoryAfter = ownMemory(site.child.pid ?? 0);
   const { p50, p95 } = summarise(times);
+  const p95Of = (pages: number[][], index: number) => summarise(pages[index] ?? []).p95;
   return [
     inTurn,
     { what: `${count} at once, ms in the middle`, value: figure(p50), bound: '', met: '' },
     atMost(`${count} at once, p95 in ms`, p95, 2_000),
     { what: 'processor, s for all of them', value: figure(cpu), bound: '', met: '' },
-    ...otherPages.map((page, index) => {
-      const [quiet = 0, busy = 0] = [quietPages[index], busyPages[index]];
-      return atMost(`/${page}: p95 meanwhile, in times of p95 before`, busy / quiet, 2);
-    }),
+    ...otherPages.map((page, index) =>
+      atMost(
+        `/${page}: p95 meanwhile, in times of the ${figure(p95Of(quiet, index))} ms before`,
+        p95Of(busy, index) / p95Of(quiet, index),
+        2,
+      ),
+    ),
     atMost('memory of the application afterwards, MiB more', memoryAfter - memoryBefore, 10),
   ];
 }
 
 /** What one file costs when none is asked for at the same time. */
-async function measureInTurn(site: RunningSite, links: readonly string[]): Promise<BoundRow> {
+async function measureInTurn(
+  site: RunningSite,
+  visitors: Visitors,
+  links: readonly string[],
+): Promise<BoundRow> {
   const rounds = 2;
   let seconds = 0;
   for (let round = 0; round <= rounds; round += 1) {
     const before = processorSeconds(site);
-    for (const path of links) await ask(site, path);
+    for (const path of links) await visitors.ask(path);
     // The first round starts the process.
     if (round > 0) seconds += processorSeconds(site) - before;
     await sleep(UNTIL_FORGOTTEN_MS);
@@ -116,10 +146,10 @@ async function measureInTurn(site: RunningSite, links: readonly string[]): Promi
  * The heap takes the size that it needs under load with the first load of any kind, which is not what
  * files take: so the pages of live reports are read first, all at once and by links of their own.
  */
-async function readPages(site: RunningSite, links: readonly string[]): Promise<void> {
+async function readPages(visitors: Visitors, links: readonly string[]): Promise<void> {
   const read = async (token: string) => {
     for (let index = 0; index < READ_BY_LINK; index += 1) {
-      await ask(site, `share/liveReport/${token}`);
+      await visitors.ask(`share/liveReport/${token}`);
     }
   };
   const tokens = links.flatMap((path) => /live-reports\/([^/]+)/.exec(path)?.[1] ?? []);
@@ -138,51 +168,6 @@ async function addLinks(db: Database, count: number): Promise<string[]> {
     paths.push(`api/shares/${folder}/${token}/document.pdf`);
   }
   return paths;
-}
-
-/** The 95th percentiles of the other pages while something happens. */
-async function whilePagesAreAsked(
-  site: RunningSite,
-  happening: () => Promise<unknown>,
-): Promise<number[]> {
-  const times = otherPages.map((): number[] => []);
-  const ending = { isOver: false };
-  const asking = (async () => {
-    while (!ending.isOver) {
-      for (const [index, page] of otherPages.entries()) {
-        times[index]?.push(await timeOf(() => ask(site, page)));
-      }
-      await sleep(20);
-    }
-  })();
-  const isOver = happening().finally(() => {
-    ending.isOver = true;
-  });
-  await Promise.all([isOver, asking]);
-  return times.map((each) => summarise(each).p95);
-}
-
-let network = 0;
-
-/** Asks from a network that has not asked before; connections of browsers are not shared either. */
-function ask(site: RunningSite, path: string): Promise<{ bytes: number }> {
-  network += 1;
-  const address = `10.${network >> 16}.${(network >> 8) & 255}.${network & 255}`;
-  return new Promise((resolve, reject) => {
-    get(site.url + path, { headers: { 'x-forwarded-for': address } }, (response) => {
-      let bytes = 0;
-      let start = '';
-      response.on('data', (chunk: Buffer) => {
-        bytes += chunk.length;
-        if (start === '') start = chunk.toString('latin1', 0, 300);
-      });
-      response.on('error', reject);
-      response.on('end', () => {
-        if (response.statusCode === 200) resolve({ bytes });
-        else reject(new Error(`${path} answered ${response.statusCode}: ${start}`));
-      });
-    }).on('error', reject);
-  });
 }
 
 /** Seconds that the application and its processes have computed; those that ended are counted. */
