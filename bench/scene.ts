@@ -89,5 +89,7 @@ function pressButton(label: string): void {
   const button = [...document.querySelectorAll('button')].find(({ textContent }) =>
     textContent?.includes(label),
   );
+  // A finger touches the button before it presses it: the content of a page waits for that.
+  button?.dispatchEvent(new Event('pointerover', { bubbles: true }));
   button?.click();
 }

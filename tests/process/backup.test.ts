@@ -107,8 +107,7 @@ test('a backup needs a folder of its own', { timeout: TIMEOUT_MS }, async () => 
   expect((await run(first, 'backup.ts')).stderr).toMatch(/^Usage: npm run backup/);
 });
 
-// Beside each other: each has a data folder of its own, and they wait for processes most of the time.
-test.concurrent('a restored site shows, finds and sends the same, and takes new bookings', {
+test('a restored site shows, finds and sends the same, and takes new bookings', {
   timeout: TIMEOUT_MS,
 }, async () => {
   const second = { ...first, DATA_DIR: path.join(folder, 'second') };
@@ -125,7 +124,7 @@ test.concurrent('a restored site shows, finds and sends the same, and takes new 
   await stopServer(server);
 });
 
-test.concurrent('links, passes, seals, their PDFs and private pictures are the same after a restore, also with a new key before the old one', {
+test('links, passes, seals, their PDFs and private pictures are the same after a restore, also with a new key before the old one', {
   timeout: TIMEOUT_MS,
 }, async () => {
   expect(sealed).toMatchObject({
@@ -152,7 +151,7 @@ test.concurrent('links, passes, seals, their PDFs and private pictures are the s
   expect(stderr).toContain(`The seal of ${sealedSheet.number} is NOT intact`);
 });
 
-describe.concurrent('a refused restore', { timeout: TIMEOUT_MS }, () => {
+describe('a refused restore', { timeout: TIMEOUT_MS }, () => {
   test('of a folder without a manifest, or with a changed file, says which', async () => {
     const third = { ...first, DATA_DIR: path.join(folder, 'third') };
     const empty = path.join(folder, 'empty');
