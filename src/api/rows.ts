@@ -12,10 +12,7 @@ export async function findById<Table extends IdTable>(
   table: Table,
   id: string,
 ): Promise<InferSelectModel<Table>> {
-  const [row = notFound()] = await db
-    .select()
-    .from(table as PgTable)
-    .where(eq(table.id, id));
+  const [row = notFound()] = await selectById(db, table, id);
   return row as InferSelectModel<Table>;
 }
 
@@ -25,10 +22,12 @@ export async function lockById<Table extends IdTable>(
   table: Table,
   id: string,
 ): Promise<InferSelectModel<Table>> {
-  const [row = notFound()] = await transaction
-    .select()
-    .from(table as PgTable)
-    .where(eq(table.id, id))
-    .for('update');
+  const [row = notFound()] = await selectById(transaction, table, id).for('update');
   return row as InferSelectModel<Table>;
 }
+
+const selectById = (db: Executor, table: IdTable, id: string) =>
+  db
+    .select()
+    .from(table as PgTable)
+    .where(eq(table.id, id));

@@ -1,6 +1,5 @@
-import { desc } from 'drizzle-orm';
 import { namedColumns } from '#api/transfers/column-names/others.ts';
-import { allRows, BATCH, type Resource } from '#api/transfers/table.ts';
+import { filteredRows, type Resource } from '#api/transfers/table.ts';
 import type { RouteInput } from '#contracts/route.ts';
 import { auditLog } from '#db/schema/audit.ts';
 import type { listAudit } from './contract.ts';
@@ -10,14 +9,5 @@ import { auditFilters } from './service.ts';
 export const auditResource: Resource<RouteInput<typeof listAudit>['query']> = {
   columns: namedColumns('audit'),
   rows: (db, filter) =>
-    allRows(
-      (before: number | undefined = filter.before) =>
-        db
-          .select()
-          .from(auditLog)
-          .where(auditFilters({ ...filter, before }))
-          .orderBy(desc(auditLog.position))
-          .limit(BATCH),
-      ({ position }) => position,
-    ),
+    filteredRows(db, auditLog, [auditFilters(filter)], { by: 'position', isDescending: true }),
 };

@@ -2,7 +2,7 @@ import { and, desc, eq, lt } from 'drizzle-orm';
 import type { StaffCall } from '#api/access/staff-registry.ts';
 import { sceneNames } from '#api/scenes/names.ts';
 import { namedColumns } from '#api/transfers/column-names/others.ts';
-import type { Resource } from '#api/transfers/table.ts';
+import { allRows, BATCH, type Resource } from '#api/transfers/table.ts';
 import type { RouteInput } from '#contracts/route.ts';
 import { bookings } from '#db/schema/bookings.ts';
 import { scenes } from '#db/schema/scenes.ts';
@@ -10,9 +10,6 @@ import { staffUsers } from '#db/schema/staff.ts';
 import { readOverdueMoment } from './answer-time.ts';
 import type { listBookings } from './inbox-contract.ts';
 import { bookingFilters, productsOf } from './listing.ts';
-
-/** Bookings that are read at a time. */
-const BATCH = 500;
 
 type Filter = Omit<RouteInput<typeof listBookings>['query'], 'after'>;
 
@@ -24,7 +21,7 @@ export function bookingResource({ staff }: StaffCall): Resource<Filter> {
     personalFilters: ['q'],
     async *rows(db, filter) {
       const overdueBefore = await readOverdueMoment(db);
-      for (let last = ''; ; ) {
+      const readBatch = async (last?: string) => {
         const page = await db
           .select({ booking: bookings, assignee: staffUsers.name, scene: sceneNames.zh })
           .from(bookings)
@@ -42,15 +39,14 @@ export function bookingResource({ staff }: StaffCall): Resource<Filter> {
           db,
           page.map(({ booking }) => booking.id),
         );
-        yield* page.map(({ booking, assignee, scene }) => ({
+        return page.map(({ booking, assignee, scene }) => ({
           ...booking,
           assignee,
           scene,
           products: (products.get(booking.id) ?? []).join(', '),
         }));
-        last = page.at(-1)?.booking.id ?? '';
-        if (page.length < BATCH) return;
-      }
+      };
+      yield* allRows(readBatch, ({ id }) => id);
     },
   };
 }

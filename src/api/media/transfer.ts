@@ -1,8 +1,7 @@
-import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import {
-  allRows,
-  BATCH,
   type Column,
+  filteredRows,
   type Importer,
   type Resource,
   type Values,
@@ -37,16 +36,7 @@ function assetValues(asset: AssetRow): Values {
 export const mediaResource: Resource<Filter> = {
   columns,
   async *rows(db, filter) {
-    const assets = allRows(
-      (after?: string) =>
-        db
-          .select()
-          .from(mediaAssets)
-          .where(and(...mediaFilters(filter), after ? gt(mediaAssets.id, after) : undefined))
-          .orderBy(asc(mediaAssets.id))
-          .limit(BATCH),
-      ({ id }) => id,
-    );
+    const assets = filteredRows(db, mediaAssets, mediaFilters(filter), { by: 'id' });
     for await (const asset of assets) yield assetValues(asset);
   },
 };

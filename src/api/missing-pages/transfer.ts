@@ -1,8 +1,7 @@
-import { and, asc, gt } from 'drizzle-orm';
 import { namedColumns } from '#api/transfers/column-names/others.ts';
-import { allRows, BATCH, type Resource } from '#api/transfers/table.ts';
+import { filteredRows, type Resource } from '#api/transfers/table.ts';
 import type { RouteInput } from '#contracts/route.ts';
-import { missingPages as pages } from '#db/schema/site.ts';
+import { missingPages } from '#db/schema/site.ts';
 import type { listMissingPages } from './contract.ts';
 import { missingPageFilters } from './service.ts';
 
@@ -11,20 +10,5 @@ export const missingPageResource: Resource<
   Omit<RouteInput<typeof listMissingPages>['query'], 'after'>
 > = {
   columns: namedColumns('missing-page'),
-  rows: (db, filter) =>
-    allRows(
-      (after?: string) =>
-        db
-          .select()
-          .from(pages)
-          .where(
-            and(
-              ...missingPageFilters(filter),
-              after !== undefined ? gt(pages.path, after) : undefined,
-            ),
-          )
-          .orderBy(asc(pages.path))
-          .limit(BATCH),
-      ({ path }) => path,
-    ),
+  rows: (db, filter) => filteredRows(db, missingPages, missingPageFilters(filter), { by: 'path' }),
 };

@@ -1,17 +1,16 @@
 import { and, desc, eq, ilike, lt, or, type SQL } from 'drizzle-orm';
-import type { RouteData, RouteInput } from '#contracts/route.ts';
+import { PAGE_ROWS, presentPage } from '#api/http/keyset.ts';
+import type { RouteAnswer, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { outboxMessages as messages, webhooks } from '#db/schema/outbox.ts';
 import { containing } from '#db/word-search.ts';
 import type { listMessages, retryFailed } from './contract.ts';
 
-const PAGE_SIZE = 50;
-
 /** One page of the messages, the newest first. */
 export async function readMessages(
   db: Executor,
   { status, after, ...filters }: RouteInput<typeof listMessages>['query'],
-): Promise<RouteData<typeof listMessages>> {
+): Promise<RouteAnswer<typeof listMessages>> {
   const rows = await db
     .select({ message: messages, webhookName: webhooks.name })
     .from(messages)
@@ -24,19 +23,18 @@ export async function readMessages(
       ),
     )
     .orderBy(desc(messages.id))
-    .limit(PAGE_SIZE + 1);
-  const items = rows.slice(0, PAGE_SIZE).map(({ message, webhookName }) => {
-    const { id, kind, event, locale, recipient, webhookId, attempts, lastError } = message;
-    return {
-      ...{ id, kind, event, locale, recipient, attempts, lastError },
-      status: message.status,
-      webhook: webhookId && webhookName !== null ? { id: webhookId, name: webhookName } : null,
-      createdAt: message.createdAt.toISOString(),
-      sentAt: message.sentAt?.toISOString() ?? null,
-      nextAttemptAt: message.nextAttemptAt.toISOString(),
-    };
-  });
-  return { items, next: rows.length > PAGE_SIZE ? (items.at(-1)?.id ?? null) : null };
+    .limit(PAGE_ROWS);
+  return presentPage(
+    rows,
+    ({ message }) => message.id,
+    ({ message, webhookName }) => ({
+      ...message,
+      webhook:
+        message.webhookId && webhookName !== null
+          ? { id: message.webhookId, name: webhookName }
+          : null,
+    }),
+  );
 }
 
 /** The condition of the filters that the list and sending again share. */

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { KeyRing } from '#api/access/key-ring.ts';
 import { readConsents } from '#api/consents/consents.ts';
+import { PAGE_ROWS, presentPage } from '#api/http/keyset.ts';
 import type { PersonContact } from '#api/persons/contact.ts';
 import { findRecords } from '#api/persons/find.ts';
 import { beijingDay } from '#contracts/days.ts';
@@ -11,9 +12,6 @@ import type { Executor } from '#db/connection.ts';
 import { privacyRequests as requests } from '#db/schema/privacy.ts';
 import { staffUsers } from '#db/schema/staff.ts';
 import type { listPrivacyRequests, readPrivacyRequest } from './contract.ts';
-
-/** Requests of one page. */
-const PAGE_SIZE = 50;
 
 export type RequestRow = typeof requests.$inferSelect;
 
@@ -30,9 +28,8 @@ export async function readRequests(
       ),
     )
     .orderBy(desc(requests.id))
-    .limit(PAGE_SIZE + 1);
-  const items = rows.slice(0, PAGE_SIZE).map(summaryOf);
-  return { items, next: rows.length > PAGE_SIZE ? (items.at(-1)?.id ?? null) : null };
+    .limit(PAGE_ROWS);
+  return presentPage(rows, ({ request }) => request.id, summaryOf);
 }
 
 /** One request with what is stored about its person. @throws AppError NOT_FOUND */

@@ -1,8 +1,7 @@
-import { and, desc, lt } from 'drizzle-orm';
 import { namedColumns } from '#api/transfers/column-names/others.ts';
-import { allRows, BATCH, type Resource } from '#api/transfers/table.ts';
+import { filteredRows, type Resource } from '#api/transfers/table.ts';
 import type { RouteInput } from '#contracts/route.ts';
-import { searchMisses as misses } from '#db/schema/visits.ts';
+import { searchMisses } from '#db/schema/visits.ts';
 import type { listSearchMisses } from './contract.ts';
 import { searchMissFilters } from './list.ts';
 
@@ -12,14 +11,5 @@ export const searchMissResource: Resource<
 > = {
   columns: namedColumns('search-miss'),
   rows: (db, filter) =>
-    allRows(
-      (after?: string) =>
-        db
-          .select()
-          .from(misses)
-          .where(and(...searchMissFilters(filter), after ? lt(misses.id, after) : undefined))
-          .orderBy(desc(misses.id))
-          .limit(BATCH),
-      ({ id }) => id,
-    ),
+    filteredRows(db, searchMisses, searchMissFilters(filter), { by: 'id', isDescending: true }),
 };

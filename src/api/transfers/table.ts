@@ -1,3 +1,5 @@
+import { and, asc, desc, getTableColumns, gt, lt, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
 import type { Locale } from '#contracts/locale.ts';
@@ -113,6 +115,34 @@ export async function* allRows<Row, Place>(
     if (last === undefined || rows.length < BATCH) return;
     after = placeOf(last);
   }
+}
+
+/**
+ * All rows of a table that pass the filters.
+ * @param order a column that tells the rows apart, and whether the last ones come first
+ */
+export function filteredRows<
+  Table extends PgTable,
+  By extends keyof Table['$inferSelect'] & string,
+>(
+  db: Executor,
+  table: Table,
+  filters: readonly (SQL | undefined)[],
+  order: { by: By; isDescending?: boolean },
+): AsyncGenerator<Table['$inferSelect']> {
+  type Row = Table['$inferSelect'];
+  const column = getTableColumns(table)[order.by] as PgColumn;
+  const [directed, beyond] = order.isDescending ? [desc, lt] : [asc, gt];
+  return allRows(
+    async (after: Row[By] | undefined): Promise<Row[]> =>
+      db
+        .select()
+        .from(table as PgTable)
+        .where(and(...filters, after === undefined ? undefined : beyond(column, after)))
+        .orderBy(directed(column))
+        .limit(BATCH),
+    (row) => row[order.by],
+  );
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -140,8 +140,8 @@ export async function deleteUpload({ db, files }: UploadStorage, id: string): Pr
 }
 
 /**
- * Lets the tables end that were uploaded for an import: nobody can import them any more, and
- * `deleteExpiredUploads` takes their files.
+ * Makes tables that wait for an import expire now: nobody can import them any more, and
+ * `deleteExpiredUploads` removes their files.
  */
 export async function expireImports(transaction: Executor): Promise<void> {
   await transaction

@@ -1,13 +1,12 @@
 import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
+import { PAGE_ROWS, presentPage } from '#api/http/keyset.ts';
 import type { Locale } from '#contracts/locale.ts';
-import type { RouteData, RouteInput } from '#contracts/route.ts';
+import type { RouteAnswer, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { campaigns, campaignTranslations } from '#db/schema/campaigns.ts';
 import { redemptionBatches as batches, redemptionCodes } from '#db/schema/redemptions.ts';
 import { staffUsers } from '#db/schema/staff.ts';
 import type { listBatches } from './contract.ts';
-
-const PAGE_SIZE = 50;
 
 /** The name of a campaign in a language, or else in Chinese, which every campaign has. */
 export const campaignName = (locale: Locale) => sql<string>`coalesce((
@@ -25,7 +24,7 @@ export async function readBatches(
   db: Executor,
   { campaign, after }: RouteInput<typeof listBatches>['query'],
   locale: Locale,
-): Promise<RouteData<typeof listBatches>> {
+): Promise<RouteAnswer<typeof listBatches>> {
   const rows = await db
     .select({
       batch: batches,
@@ -44,23 +43,17 @@ export async function readBatches(
       ),
     )
     .orderBy(desc(batches.id))
-    .limit(PAGE_SIZE + 1);
-  const page = rows.slice(0, PAGE_SIZE);
+    .limit(PAGE_ROWS);
   return {
-    items: page.map(({ batch, ...row }) => ({
-      ...row,
-      id: batch.id,
-      label: batch.label,
-      imported: batch.imported,
-      quantity: batch.quantity,
-      made: batch.made,
-      validFrom: batch.validFrom?.toISOString() ?? null,
-      validUntil: batch.validUntil?.toISOString() ?? null,
-      createdAt: batch.createdAt.toISOString(),
-      downloadedAt: batch.downloadedAt?.toISOString() ?? null,
-      hasFile: !batch.imported && batch.made === batch.quantity && batch.fileDeletedAt === null,
-    })),
-    next: rows.length > PAGE_SIZE ? (page.at(-1)?.batch.id ?? null) : null,
+    ...presentPage(
+      rows,
+      ({ batch }) => batch.id,
+      ({ batch, ...row }) => ({
+        ...batch,
+        ...row,
+        hasFile: !batch.imported && batch.made === batch.quantity && batch.fileDeletedAt === null,
+      }),
+    ),
     campaigns: await db
       .select({ id: campaigns.id, name: campaignName(locale) })
       .from(campaigns)

@@ -1,7 +1,8 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
+import { PAGE_ROWS, presentPage } from '#api/http/keyset.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { readCode } from '#contracts/redemptions/code.ts';
-import type { RouteData, RouteInput } from '#contracts/route.ts';
+import type { RouteAnswer, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { campaigns } from '#db/schema/campaigns.ts';
 import {
@@ -13,14 +14,12 @@ import type { listCodes } from '../batches/contract.ts';
 import { campaignName } from '../batches/listing.ts';
 import { maskContact } from '../contact.ts';
 
-const PAGE_SIZE = 50;
-
 /** One page of codes, the newest first. A whole code finds those with its last four symbols. */
 export async function readCodes(
   db: Executor,
   { q, status, batch, after }: RouteInput<typeof listCodes>['query'],
   locale: Locale,
-): Promise<RouteData<typeof listCodes>> {
+): Promise<RouteAnswer<typeof listCodes>> {
   const rows = await db
     .select({
       code: codes,
@@ -41,24 +40,14 @@ export async function readCodes(
       ),
     )
     .orderBy(desc(codes.id))
-    .limit(PAGE_SIZE + 1);
-  const page = rows.slice(0, PAGE_SIZE);
-  return {
-    items: page.map(({ code, redemption, ...row }) => ({
+    .limit(PAGE_ROWS);
+  return presentPage(
+    rows,
+    ({ code }) => code.id,
+    ({ code, redemption, ...row }) => ({
+      ...code,
       ...row,
-      id: code.id,
-      last4: code.last4,
-      status: code.status,
-      revokedAt: code.revokedAt?.toISOString() ?? null,
-      revokedReason: code.revokedReason,
-      redemption: redemption && {
-        redeemedAt: redemption.redeemedAt.toISOString(),
-        expiresAt: redemption.expiresAt.toISOString(),
-        contact: maskContact(redemption),
-        deviceModel: redemption.deviceModel,
-        deviceSerial: redemption.deviceSerial,
-      },
-    })),
-    next: rows.length > PAGE_SIZE ? (page.at(-1)?.code.id ?? null) : null,
-  };
+      redemption: redemption && { ...redemption, contact: maskContact(redemption) },
+    }),
+  );
 }
