@@ -58,6 +58,13 @@ for (const [device, viewport] of [
       const field = page.getByLabel('兑换码', { exact: true });
       await expect(field).toHaveValue(code);
       expect(page.url()).not.toContain('#');
+      // The address of another card, in the same tab.
+      const other = newCode();
+      await page.evaluate((symbols) => {
+        location.hash = symbols;
+      }, readCode(other).symbols);
+      await expect(field).toHaveValue(other);
+      expect(page.url()).not.toContain('#');
       // The script of the form comes with the first touch.
       await field.focus();
       await expect(main(page)).toContainText('校验位正确');

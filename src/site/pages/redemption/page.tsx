@@ -50,7 +50,12 @@ function RedemptionView({ data }: ViewProps<PageData>) {
   const text = useMessages(redemptionMessages);
   const pick = usePick();
   const note = text.phaseNotes[data.phase];
-  useEffect(takeCodeOfAddress, []);
+  useEffect(() => {
+    takeCodeOfAddress();
+    // The address of another card, in the tab that shows the page.
+    addEventListener('hashchange', takeCodeOfAddress);
+    return () => removeEventListener('hashchange', takeCodeOfAddress);
+  }, []);
   return (
     <div data-product={data.product?.key}>
       <PageHeader
