@@ -68,10 +68,10 @@ test('a comment of staff waits for its photo, and does not go without one that w
     titleEn: 'Lighting of hall one',
     locale: 'zh',
   });
-  // A slow line: no photo has arrived before the test says so.
-  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  // A slow line: no photo arrives before the test says so.
+  let arrival = Promise.withResolvers<void>();
   await page.route('**/api/admin/private-pictures', async (route) => {
-    await arrival;
+    await arrival.promise;
     await route.continue();
   });
   await page.goto(`admin/sheets/${id}`);
@@ -88,14 +88,17 @@ test('a comment of staff waits for its photo, and does not go without one that w
   await body.fill('灯位见附图');
   await send.click();
   await expect(send).toHaveAttribute('aria-busy', 'true');
-  arrive();
+  arrival.resolve();
   const written = panel.getByRole('article').filter({ hasText: '灯位见附图' });
   await expect(written.getByRole('img')).toHaveCount(1);
   await expect(body).toHaveValue('');
 
+  arrival = Promise.withResolvers();
   await body.fill('另一张见附图');
   await panel.locator('input[type=file]').setInputFiles({ ...file, buffer: Buffer.from('text') });
   await send.click();
+  await expect(send).toHaveAttribute('aria-busy', 'true');
+  arrival.resolve();
   await expect(panel.getByRole('alert')).toBeVisible();
   await expect(body).toHaveValue('另一张见附图');
   await expect(panel.getByRole('article').filter({ hasText: '另一张' })).toHaveCount(0);

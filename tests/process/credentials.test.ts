@@ -1,10 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ADMINISTRATOR, copyPreparedSite } from '../support/prepared-sites.ts';
 import {
   connectTo,
   runProgram,
+  SECRET_KEY,
   type ServerProcess,
   startServer,
   stopAll,
@@ -12,17 +14,11 @@ import {
 } from '../support/server-process.ts';
 
 const { folder, remove } = temporaryFolder();
-const env = {
-  DATA_DIR: path.join(folder, 'data'),
-  SECRET_KEY: 'the secret key of the processes under test',
-  ADMIN_EMAIL: 'first@example.com',
-  ADMIN_PASSWORD: 'three unrelated words',
-  TRUST_PROXY: '1',
-};
+const env = { DATA_DIR: path.join(folder, 'data'), SECRET_KEY, TRUST_PROXY: '1' };
 let server: ServerProcess;
 let address: string;
 beforeAll(async () => {
-  mkdirSync(env.DATA_DIR);
+  copyPreparedSite('empty', env.DATA_DIR);
   server = startServer({ env });
   address = await server.ready;
 }, 120_000);
@@ -62,8 +58,8 @@ const cookiesOf = (response: Response) =>
     .join('; ');
 
 /** Signs the administrator in; the calls carry the cookies and the token against forgery. */
-async function signIn(password = env.ADMIN_PASSWORD, call: Call = {}) {
-  const body = { email: env.ADMIN_EMAIL, password };
+async function signIn(password = ADMINISTRATOR.password, call: Call = {}) {
+  const body = { email: ADMINISTRATOR.email, password };
   const response = await send('POST', 'session', { ...call, body });
   expect(response.status).toBe(200);
   const cookie = cookiesOf(response);
@@ -79,7 +75,7 @@ test('a flood of sign-ins keeps out neither other networks nor a signed-in perso
       body: { email: `target${index}@example.com`, password: 'a wrong password' },
     });
   const flood = Promise.all(Array.from({ length: 60 }, (_, index) => guess(index)));
-  const body = { password: env.ADMIN_PASSWORD };
+  const body = { password: ADMINISTRATOR.password };
   const [confirmed] = await Promise.all([
     send('POST', 'session/confirmation', { ...signedIn, body }),
     signIn(undefined, { from: '203.0.113.20' }),
@@ -100,7 +96,7 @@ test('links are neither in the database nor in a backup, and stop working with a
   const { invitationUrl = '' } = await dataOf(created);
   const token = invitationUrl.split('#')[1] ?? '';
   expect(token.length).toBeGreaterThan(40);
-  await send('POST', 'password-requests', { body: { email: env.ADMIN_EMAIL } });
+  await send('POST', 'password-requests', { body: { email: ADMINISTRATOR.email } });
 
   const backup = path.join(folder, 'backup');
   expect(await runProgram('backup.ts', [backup], env)).toMatchObject({ status: 0 });

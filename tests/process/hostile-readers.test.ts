@@ -1,18 +1,17 @@
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startSession } from '#api/access/sessions.ts';
+import type { Database } from '#db/connection.ts';
+import * as schema from '#db/schema/index.ts';
 import { watchHealth } from '../support/fuzz/probe.ts';
 import { Random } from '../support/fuzz/random.ts';
 import { Client, type Fault, openReaders, type Reader } from '../support/fuzz/readers.ts';
 import { largestTables, openTables } from '../support/fuzz/tables.ts';
 import { siteFolder } from '../support/prepared-sites.ts';
-import {
-  runProgram,
-  SECRET_KEY,
-  type ServerProcess,
-  startServer,
-  stopAll,
-} from '../support/server-process.ts';
+import { connectTo, type ServerProcess, startServer, stopAll } from '../support/server-process.ts';
+import { addStaffMember } from '../support/staff.ts';
 
 /** Seconds of hostile texts and tables. */
 const SECONDS = Number(process.env.FUZZ_SECONDS ?? 20);
@@ -39,25 +38,20 @@ beforeAll(async () => {
     flags: JSON.parse(readFileSync('scripts/lib/server-flags.json', 'utf8')),
   });
   address = await server.ready;
-  for (let number = 0; number < EDITORS; number++) clients.push(await signInEditor(number));
+  const connection = await connectTo(folder);
+  const db = drizzle({ client: connection, schema }) as unknown as Database;
+  for (let number = 0; number < EDITORS; number++) clients.push(await signInEditor(db));
+  await connection.end();
 });
 afterAll(async () => {
   await stopAll();
   remove();
 });
 
-async function signInEditor(number: number): Promise<Client> {
-  const email = `editor${number}@example.com`;
-  const args = ['--email', email, '--name', `Editor ${number}`, '--role', 'editor'];
-  const { stdout } = await runProgram('user-create.ts', args, { DATA_DIR: folder, SECRET_KEY });
-  const response = await fetch(`${address}api/admin/session`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: new URL(address).origin },
-    body: JSON.stringify({ email, password: /password (\S+)/.exec(stdout)?.[1] }),
-  });
-  expect(response.status).toBe(200);
-  const cookie = /staff=([^;]*)/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? '';
-  return new Client(address, decodeURIComponent(cookie), faults);
+async function signInEditor(db: Database): Promise<Client> {
+  const { id } = await addStaffMember(db, 'editor');
+  const { token } = await startSession(db, id, { network: '192.0.2.1', userAgent: 'Test' });
+  return new Client(address, token, faults);
 }
 
 /** One thing that was sent to a reader. */

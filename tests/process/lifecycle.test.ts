@@ -111,9 +111,12 @@ describe('a signal', () => {
     const answer = fetch(new URL('api/articles', address)).catch(() => 'cut' as const);
     const waiting =
       "select 1 from pg_locks where relation = 'article_listing'::regclass and not granted";
-    await expect.poll(async () => (await client.query(waiting)).rowCount).toBeGreaterThan(0);
+    const patience = { timeout: 30_000 };
+    await expect
+      .poll(async () => (await client.query(waiting)).rowCount, patience)
+      .toBeGreaterThan(0);
     server.child.kill(signal);
-    await expect.poll(() => fetch(address).catch(() => 'refused')).toBe('refused');
+    await expect.poll(() => fetch(address).catch(() => 'refused'), patience).toBe('refused');
     return { server, client, answer, database: pid };
   }
 

@@ -140,9 +140,13 @@ test('security.txt names the contact of the site settings at the root of the ori
     await database.db.update(siteSettings).set({ email }).where(eq(siteSettings.single, true));
   };
   await setEmail(null);
-  await expect.poll(async () => (await send(published, path, {})).status).toBe(404);
+  await expect
+    .poll(async () => (await send(published, path, {})).status, { timeout: 30_000 })
+    .toBe(404);
   await setEmail('security@example.com');
-  await expect.poll(async () => (await send(published, path, {})).status).toBe(200);
+  await expect
+    .poll(async () => (await send(published, path, {})).status, { timeout: 30_000 })
+    .toBe(200);
   const { headers, text } = await send(published, path, {});
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');

@@ -22,7 +22,7 @@ export interface TestApi {
 }
 
 export interface TestApiOptions
-  extends Pick<ApiDeps, 'isPage' | 'queue' | 'personBounds' | 'scanner'> {
+  extends Pick<ApiDeps, 'isPage' | 'queue' | 'personBounds' | 'scanner' | 'onContentChange'> {
   keys?: ApiDeps['keys'];
   files?: FileStore;
   mediaImports?: ApiSettings['mediaImports'];

@@ -10,6 +10,9 @@ import { type HttpSite, startHttpSite, unbuiltFrontend } from './http-site.ts';
 /** Public origin of the site's pages. */
 export const PUBLIC_URL = 'https://www.example.com';
 
+/** Headers of a request whose answer nobody compresses, only to read it. */
+export const uncompressed = { 'accept-encoding': 'identity' };
+
 /** The site with demo content, on a free port. */
 export interface DemoSite {
   db: Database;
@@ -40,8 +43,10 @@ export async function startDemoSite(
       frontend,
     });
   const site = await start();
-  const get = (address: string, init: RequestInit = {}) =>
-    fetch(site.url + address, { redirect: 'manual', ...init });
+  const get = (address: string, init: RequestInit = {}) => {
+    const headers = { ...uncompressed, ...init.headers };
+    return fetch(site.url + address, { redirect: 'manual', ...init, headers });
+  };
   return {
     db: database.db,
     owner: database.owner,

@@ -8,6 +8,13 @@ import { Client } from 'pg';
 import { makeDataFolder } from './data-folder.ts';
 
 const MAIN = path.resolve('dist/server/main.js');
+/** For processes under test: where programs are, and where Node keeps what it has compiled, if it does. */
+const SURROUNDINGS = Object.fromEntries(
+  ['PATH', 'NODE_COMPILE_CACHE'].flatMap((name) => {
+    const value = process.env[name];
+    return value === undefined ? [] : [[name, value]];
+  }),
+);
 /** Processes and programs on one database need the same key. */
 export const SECRET_KEY = 'the secret key of the processes under test';
 
@@ -47,7 +54,7 @@ export function startServer({
   const child = spawn(process.execPath, [...flags, main], {
     cwd: os.tmpdir(),
     env: {
-      PATH: process.env.PATH,
+      ...SURROUNDINGS,
       PORT: '0',
       SEED_DEMO: 'false',
       LOG_LEVEL: 'error',
@@ -91,7 +98,7 @@ export async function runProgram(
 ): Promise<{ status: number | null; stdout: string; stderr: string }> {
   const script = path.resolve('src/server/process', name);
   const program = spawn(process.execPath, [script, ...args], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { ...SURROUNDINGS, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [stdout, stderr, [status]] = await Promise.all([

@@ -69,7 +69,7 @@ export function CreateDialog({
   const kind = form.value.kind;
   return (
     <Dialog
-      title={source ? text.createFrom(source.sheet.number) : text.createTitle}
+      title={source ? text.createFrom(text.kinds[kind], source.sheet.number) : text.createTitle}
       onClose={onClose}
     >
       <SentForm form={form} label={text.create}>

@@ -44,7 +44,8 @@ test('of two writes that block each other both are done, and noted once', async 
       }
     });
   await Promise.all([write('first', ['a', 'b']), write('second', ['b', 'a'])]);
-  expect(runs.first + runs.second).toBe(3);
+  // One ran again. On a busy machine it may come too soon, and lose once more.
+  expect(runs.first + runs.second).toBeGreaterThanOrEqual(3);
   const names = await db.select({ name: industries.nameZh }).from(industries);
   for (const { name } of names) expect(['0fs', '0sf']).toContain(name);
   const noted = await db

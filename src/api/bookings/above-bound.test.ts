@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Envelope } from '#contracts/envelope.ts';
-import { PROOF_HEADER, type ProofChallenge, proofHeader } from '#contracts/proofs.ts';
+import { PROOF_HEADER, type ProofChallenge } from '#contracts/proofs.ts';
 import { bookings } from '#db/schema/bookings.ts';
 import { outboxMessages } from '#db/schema/outbox.ts';
 import { rateLimits } from '#db/schema/requests.ts';
-import { solve } from '#site/proofs/solve.ts';
 import { createTestApi } from '#tests/support/api.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
+import { prove } from '#tests/support/proofs.ts';
 import { addWebhook } from '#tests/support/records/outbox.ts';
 import { addSite } from '#tests/support/records/site.ts';
 import { addStaffMember, staffClient } from '#tests/support/staff.ts';
@@ -61,8 +61,7 @@ const manyLookUps = () => others('bookings.look-ups:all');
 
 const challengeIn = ({ data }: Envelope<unknown>) =>
   (data as { challenge: ProofChallenge }).challenge;
-const solved = (answer: Envelope<unknown>) =>
-  proofHeader(challengeIn(answer), solve(challengeIn(answer)));
+const solved = (answer: Envelope<unknown>) => prove(challengeIn(answer));
 
 const rowOf = async (reference = '') =>
   (await db.select().from(bookings).where(eq(bookings.reference, reference)))[0];

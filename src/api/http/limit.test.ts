@@ -3,12 +3,12 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { Proofs } from '#api/proofs/proofs.ts';
 import { beijingDay } from '#contracts/days.ts';
 import type { AppError } from '#contracts/errors.ts';
-import { CAN_PROVE, type ProofChallenge, proofHeader } from '#contracts/proofs.ts';
+import { CAN_PROVE, type ProofChallenge } from '#contracts/proofs.ts';
 import { openDatabase } from '#db/connection.ts';
 import { dailySalts, rateLimits } from '#db/schema/requests.ts';
-import { solve } from '#site/proofs/solve.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { testKeys } from '#tests/support/keys.ts';
+import { prove } from '#tests/support/proofs.ts';
 import { createLimitCheck } from './limit.ts';
 import { perHour, readsPerMinute } from './policy.ts';
 import { createVisitorHash } from './visitor-hash.ts';
@@ -77,13 +77,12 @@ async function challengeOf(refusal: Promise<unknown>): Promise<ProofChallenge> {
   expect(error).toMatchObject({ code: 'PROOF_REQUIRED' });
   return ((error as AppError).data as { challenge: ProofChallenge }).challenge;
 }
-const proofOf = (challenge: ProofChallenge) => proofHeader(challenge, solve(challenge));
 
 test('above the bound for all, a proof of work lets a visitor in', async () => {
   const check = checkOf(perHour(2, { all: 3 }));
   for (const host of [1, 2, 3]) expect(await check(`203.0.113.${host}`)).toBe('admitted');
   const challenge = await challengeOf(check('203.0.113.4'));
-  const proof = proofOf(challenge);
+  const proof = prove(challenge);
   expect(await check('203.0.113.4', proof)).toBe('admitted');
   // Used up: it is like none.
   await challengeOf(check('203.0.113.5', proof));
@@ -94,7 +93,7 @@ test('a call with a proof was counted for its network when it got the challenge'
   const check = checkOf(perHour(2, { all: 1 }));
   await check('203.0.113.1');
   for (const _ of [1, 2]) {
-    const proof = proofOf(await challengeOf(check('203.0.113.4')));
+    const proof = prove(await challengeOf(check('203.0.113.4')));
     expect(await check('203.0.113.4', proof)).toBe('admitted');
   }
   await expect(check('203.0.113.4')).rejects.toMatchObject(refused);
@@ -121,7 +120,7 @@ test('where the policy says so, a client that cannot do the work is let in as un
   expect(await check('203.0.113.4')).toBe('unproven');
   await expect(check('203.0.113.5')).rejects.toMatchObject(refused);
   // The way with a proof stays open.
-  const proof = proofOf(await challengeOf(check('203.0.113.6', CAN_PROVE)));
+  const proof = prove(await challengeOf(check('203.0.113.6', CAN_PROVE)));
   expect(await check('203.0.113.6', proof)).toBe('admitted');
 });
 

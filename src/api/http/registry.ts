@@ -263,7 +263,19 @@ export function sendFile(
 ): Response {
   c.header('content-disposition', fileName ? attachment(fileName) : shown(shownName));
   const charset = mediaType.startsWith('text/') ? '; charset=utf-8' : '';
-  return c.body(body, 200, { 'content-type': mediaType + charset, 'x-robots-tag': 'noindex' });
+  const headers = { 'content-type': mediaType + charset, 'x-robots-tag': 'noindex' };
+  if (typeof body === 'string') return c.body(body, 200, headers);
+  return c.body(streamOf(body), 200, { ...headers, 'content-length': String(body.byteLength) });
+}
+
+/** A body of these bytes as they are: bytes that a response gets are copied, for each who asks. */
+function streamOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream {
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes);
+      controller.close();
+    },
+  });
 }
 
 /** The Content-Disposition of a file that the browser shows. */

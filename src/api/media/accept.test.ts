@@ -12,6 +12,7 @@ import {
   png,
   temporaryStore,
 } from '#tests/support/media-library.ts';
+import { blackPng } from '#tests/support/pictures.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -88,12 +89,7 @@ test('refuses animated pictures, and drawings without a size', async () => {
 });
 
 test('refuses a small file that unpacks to a huge picture', async () => {
-  const bomb = await sharp({
-    create: { width: 15_000, height: 15_000, channels: 3, background: '#000' },
-    limitInputPixels: false,
-  })
-    .png({ compressionLevel: 9 })
-    .toBuffer();
+  const bomb = blackPng(15_000, 15_000);
   expect(bomb.length).toBeLessThan(1_000_000);
   const [, code, message] = await refused(bomb, 'bomb.png');
   expect([code, message]).toEqual(['FILE_REFUSED', expect.stringContaining('too many pixels')]);

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { articles, articleTranslations as texts } from '#db/schema/articles.ts';
 import { auditLog } from '#db/schema/audit.ts';
-import { contentReferences } from '#db/schema/content.ts';
+import { contentRecords, contentReferences } from '#db/schema/content.ts';
 import { redirects } from '#db/schema/site.ts';
 import { openPublishing, type Publisher, sharedOf, textOf } from '#tests/support/publishing.ts';
 import { addArticle } from '#tests/support/records/articles.ts';
@@ -128,6 +128,20 @@ describe('a draft', () => {
   test('may be incomplete, and keeps what was typed', async () => {
     await editor.save(article.id, 'zh', 0, { title: '' });
     expect(await editor.readPart(article.id, 'zh')).toMatchObject({ data: { title: '' } });
+  });
+
+  test('may have a title of any length, of which lists have the beginning', async () => {
+    // Of different characters: the index of titles would compress one that repeats.
+    const title = Array.from({ length: 3_000 }, (_, at) =>
+      String.fromCodePoint(0x4e00 + ((at * 7_919) % 20_000)),
+    ).join('');
+    expect(await editor.save(article.id, 'zh', 0, textOf(title))).toBe(1);
+    expect((await editor.readPart(article.id, 'zh')).data).toMatchObject({ title });
+    const [record] = await db
+      .select({ title: contentRecords.titleZh })
+      .from(contentRecords)
+      .where(eq(contentRecords.id, article.id));
+    expect(record).toEqual({ title: title.slice(0, 500) });
   });
 
   test('is refused with a field that the part does not have', async () => {

@@ -9,7 +9,8 @@ let site: TestApi;
 
 beforeAll(async () => {
   test = await createDemoDatabase();
-  site = createTestApi(test.db);
+  // Nothing changes here: what all searches share is read once, as in the running site.
+  site = createTestApi(test.db, 'zh', { onContentChange: () => {} });
 }, 60_000);
 afterAll(async () => {
   await test.drop();

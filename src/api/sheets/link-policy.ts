@@ -1,5 +1,4 @@
 import type { Limit } from '#api/http/policy.ts';
-import type { FairQueue } from '#bounded/fair-queue.ts';
 import type { ShareAudience } from '#contracts/enums/shares.ts';
 import type { ShareKind, SheetKind } from '#contracts/sheets/kinds.ts';
 
@@ -20,12 +19,6 @@ interface LinkLine {
 export interface LinkReadLine extends LinkLine {
   /** It is the sheet itself: the call is counted as an opening of the link. */
   opens?: true;
-}
-
-/** An operation by a link that returns a file. */
-export interface LinkFileLine extends LinkReadLine {
-  /** Where requests wait before they ask the database anything; they do not wait if absent. */
-  queue?: FairQueue;
 }
 
 /** An operation by a link that writes. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import pino from 'pino';
-import { afterAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { z } from 'zod';
 import { openFactTexts } from '#api/facts/texts.ts';
 import type { ApiBindings } from '#api/http/call.ts';
@@ -12,7 +12,6 @@ import { type ApiApp, ApiRegistry } from '#api/http/registry.ts';
 import { createVisitorHash } from '#api/http/visitor-hash.ts';
 import { Proofs } from '#api/proofs/proofs.ts';
 import { shareParams } from '#api/shares/contract.ts';
-import { FairQueue } from '#bounded/fair-queue.ts';
 import type { Envelope } from '#contracts/envelope.ts';
 import { routesOf } from '#contracts/route.ts';
 import { auditLog } from '#db/schema/audit.ts';
@@ -27,7 +26,7 @@ import { addShareLink } from '#tests/support/records/shares.ts';
 import { LinkGate } from './link-gate.ts';
 import { LinkRegistry } from './link-registry.ts';
 
-const { file, route } = routesOf('shares');
+const { route } = routesOf('shares');
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -53,12 +52,6 @@ const look = route('GET /shares/links/:token/number', {
   summary: 'Number of the sheet',
   params,
   data: z.object({ number: z.string() }),
-});
-
-const print = file('GET /shares/links/:token/print.txt', {
-  summary: 'The sheet on paper',
-  params,
-  mediaType: 'text/plain',
 });
 
 const app: ApiApp = new Hono<{ Bindings: ApiBindings }>().basePath('/api');
@@ -100,15 +93,6 @@ links.add(often, { kind: 'any', as: 'holder', limit: perHour(2) }, ({ sheet, aud
 links.read(look, { kind: 'any', limit: readsPerMinute(1000) }, ({ sheet }) => ({
   number: sheet.number,
 }));
-const printing = new FairQueue({ running: 1, waiting: 1, waitingPerOwner: 1 });
-links.addFile(
-  print,
-  { kind: 'any', limit: readsPerMinute(1000), queue: printing },
-  async ({ sheet }) => {
-    await pause();
-    return { body: sheet.number };
-  },
-);
 app.onError((error, c) => answerError(error, c, log));
 
 interface Call {
@@ -320,29 +304,4 @@ test('a read of any kind of sheet does not open a scene, and sees what its link 
     { requestId: 'r-1', clientAddress: '192.0.2.1' },
   );
   expect(await response.json()).toMatchObject({ data: { number: 'AC-7' } });
-});
-
-test('requests for a file wait before they ask the database, and leave with their clients', async () => {
-  const { token } = await addSigner();
-  const written = Promise.withResolvers<void>();
-  pause = () => written.promise;
-  const opened = vi.spyOn(gate, 'open');
-  const ask = async (signal: AbortSignal | null = null) => {
-    const request = new Request(`http://localhost/api/shares/links/${token}/print.txt`, { signal });
-    return (await app.fetch(request, { requestId: 'r-1', clientAddress: '192.0.2.1' })).status;
-  };
-  const first = ask();
-  await vi.waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
-  const client = new AbortController();
-  const left = ask(client.signal);
-  await vi.waitFor(() => expect(printing.counts.waiting).toBe(1));
-  expect(await ask()).toBe(503);
-  client.abort();
-  expect(await left).toBe(503);
-  const next = ask();
-  await vi.waitFor(() => expect(printing.counts.waiting).toBe(1));
-  expect(opened).toHaveBeenCalledTimes(1);
-  written.resolve();
-  expect([await first, await next]).toEqual([200, 200]);
-  expect(opened).toHaveBeenCalledTimes(2);
 });

@@ -11,7 +11,6 @@ import { requestLocale } from '#api/http/request-locale.ts';
 import { type VisitorHash, visitorOf } from '#api/http/visitor-hash.ts';
 import { isPublicScene } from '#api/scenes/names.ts';
 import { maskName } from '#api/shares/masking.ts';
-import { inTurn } from '#bounded/in-turn.ts';
 import type { ShareAudience } from '#contracts/enums/shares.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { FileContract, RouteAnswer, RouteContract, RouteInput } from '#contracts/route.ts';
@@ -31,12 +30,7 @@ import type {
 import { requireSeen, requireStage, type Seen } from './link-conflicts.ts';
 import type { LinkGate, OpenLink } from './link-gate.ts';
 import { createLinkLimit } from './link-limits.ts';
-import {
-  type LinkFileLine,
-  type LinkReadLine,
-  type LinkWriteLine,
-  mayActAs,
-} from './link-policy.ts';
+import { type LinkReadLine, type LinkWriteLine, mayActAs } from './link-policy.ts';
 import { recordOpening } from './openings.ts';
 
 export interface LinkRegistryDeps extends WriteDeps {
@@ -211,34 +205,26 @@ export class LinkRegistry {
   /** Registers an operation that returns a file; its errors use the envelope. */
   addFile<const C extends FileContract>(
     contract: C,
-    line: LinkFileLine & { kind: SheetKind | 'any' },
+    line: LinkReadLine & { kind: SheetKind | 'any' },
     handler: (call: SheetReadCall, input: Input<C>) => Answer<FileAnswer>,
   ): void;
   addFile<const C extends FileContract>(
     contract: C,
-    line: LinkFileLine,
+    line: LinkReadLine,
     handler: (call: LinkReadCall, input: Input<C>) => Answer<FileAnswer>,
   ): void;
   addFile<C extends FileContract>(
     contract: C,
-    line: LinkFileLine,
+    line: LinkReadLine,
     handler: (call: SheetReadCall, input: Input<C>) => Answer<FileAnswer>,
   ): void {
-    const { queue, ...policy } = line;
-    const admit = this.#admission(contract, policy);
-    this.#deps.registry.mount(
-      contract,
-      { access: 'link', ...policy },
-      async ({ c, caller, ...request }) => {
-        const input = await request.input();
-        const answer = async () => {
-          const { call } = await admit(input, caller);
-          return handler(call as SheetReadCall, input);
-        };
-        const file = await (queue ? inTurn(queue, answer, c.req.raw.signal) : answer());
-        return sendFile(c, contract, file);
-      },
-    );
+    const admit = this.#admission(contract, line);
+    const policy = { access: 'link', ...line } as const;
+    this.#deps.registry.mount(contract, policy, async ({ c, caller, ...request }) => {
+      const input = await request.input();
+      const { call } = await admit(input, caller);
+      return sendFile(c, contract, await handler(call as SheetReadCall, input));
+    });
   }
 
   /** The steps of a call before its handler or its transaction. */

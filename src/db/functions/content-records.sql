@@ -105,8 +105,9 @@ begin
         select from current_records c where c.id = r.id
       )
     ), described as (
-      select c.id, c.name, coalesce(nullif(zh.draft ->> ''title'', ''''), c.title_zh, '''') as title_zh,
-        coalesce(nullif(en.draft ->> ''title'', ''''), c.title_en) as title_en,
+      -- Lists are sorted by an index of titles, which takes 2,700 bytes; a draft may have any title.
+      select c.id, c.name, left(coalesce(nullif(zh.draft ->> ''title'', ''''), c.title_zh, ''''), 500) as title_zh,
+        left(coalesce(nullif(en.draft ->> ''title'', ''''), c.title_en), 500) as title_en,
         c.facets || array_remove(array[
           text_facet(''zh'', c.chinese), case when c.english is not null then text_facet(''en'', c.english) end,
           case when zh.draft is not null then ''zh:draft'' end, case when en.draft is not null then ''en:draft'' end,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contentTags } from '#contracts/enums/publishing.ts';
-import { type DemoSite, startDemoSite } from '#tests/support/demo-site.ts';
+import { type DemoSite, startDemoSite, uncompressed } from '#tests/support/demo-site.ts';
 import type { HttpSite } from '#tests/support/http-site.ts';
 
 /** A change of one table, and where visitors see it. */
@@ -260,7 +260,7 @@ afterAll(() => demo.stop());
 
 /** Status, location and body of an answer, without the time of rendering. */
 async function answer({ url }: HttpSite, path: string): Promise<string> {
-  const response = await fetch(url + path, { redirect: 'manual' });
+  const response = await fetch(url + path, { redirect: 'manual', headers: uncompressed });
   const location = response.headers.get('location') ?? '';
   const body = (await response.text()).replaceAll(/\bu:\d{13}\b/g, '');
   return `${response.status} ${location} ${body}`;

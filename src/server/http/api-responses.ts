@@ -52,8 +52,7 @@ export function addApi(
   const routeOf = (method: string, path: string) =>
     `/api${api.patternOf(method, path.slice('/api'.length)) ?? '/*'}`;
   const reads = new FairQueue(readQueueSize(db.$client.options.max));
-  // The back office has lanes of its own, by person; PDF files have theirs (`api/sheets/pdf`), where
-  // they wait for seconds and hold no place that reads need.
+  // The back office has lanes of its own, by person; PDF files have waited for places of their own.
   const readIn = (c: Ctx, signal?: AbortSignal) =>
     c.req.path.startsWith('/api/admin/') || c.req.path.endsWith('.pdf')
       ? callApi(c, api)

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import http from 'node:http';
+import http, { type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boundConnections } from './connections.ts';
@@ -7,25 +7,36 @@ import { boundConnections } from './connections.ts';
 /** More than the buffers of a connection take. */
 const LARGE_BYTES = 16 * 1024 * 1024;
 
-const server = http.createServer({ connectionsCheckingInterval: 20 }, (request, response) => {
-  response.end(request.url === '/large' ? Buffer.alloc(LARGE_BYTES) : 'small');
-});
-// As in production, idle connections have the longest time, so that late requests get an answer.
-boundConnections(server, false, { headers: 100, request: 150, idle: 300 });
-let port: number;
+/**
+ * A server with time-outs of its own. Only those that its tests wait for are short, so that a pause
+ * of a busy machine ends nothing else.
+ */
+function serve(timeouts: { headers: number; request: number; idle: number }) {
+  const server = http.createServer({ connectionsCheckingInterval: 20 }, (request, response) => {
+    response.end(request.url === '/large' ? Buffer.alloc(LARGE_BYTES) : 'small');
+  });
+  boundConnections(server, false, timeouts);
+  return server;
+}
+const cutsIdle = serve({ headers: 60_000, request: 60_000, idle: 1_500 });
+const cutsLate = serve({ headers: 100, request: 150, idle: 60_000 });
 beforeAll(async () => {
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  port = (server.address() as AddressInfo).port;
+  for (const server of [cutsIdle, cutsLate]) {
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+  }
 });
 afterAll(() => {
-  server.closeAllConnections();
-  server.close();
+  for (const server of [cutsIdle, cutsLate]) {
+    server.closeAllConnections();
+    server.close();
+  }
 });
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
 /** Opens a connection and sends a text; `closed` resolves when the server has closed it. */
-async function open(text: string) {
+async function open(server: Server, text: string) {
   const accepted = once(server, 'connection');
-  const client = connect(port, '127.0.0.1').on('error', () => {});
+  const client = connect(portOf(server), '127.0.0.1').on('error', () => {});
   client.write(text);
   const [atServer] = (await accepted) as [Socket];
   const closed = new Promise((resolve) => atServer.once('close', resolve));
@@ -33,9 +44,12 @@ async function open(text: string) {
 }
 
 test('a client that stops reading is cut off, and others are answered meanwhile', async () => {
-  const { client, atServer, closed } = await open('GET /large HTTP/1.1\r\nHost: x\r\n\r\n');
+  const { client, atServer, closed } = await open(
+    cutsIdle,
+    'GET /large HTTP/1.1\r\nHost: x\r\n\r\n',
+  );
   client.pause();
-  expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('small');
+  expect(await (await fetch(`http://127.0.0.1:${portOf(cutsIdle)}/`)).text()).toBe('small');
   expect(atServer.destroyed).toBe(false);
   await closed;
   expect(atServer.bytesWritten).toBeGreaterThan(0);
@@ -43,7 +57,10 @@ test('a client that stops reading is cut off, and others are answered meanwhile'
 });
 
 test('a client that reads slowly gets the whole answer', async () => {
-  const { client } = await open('GET /large HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  const { client } = await open(
+    cutsIdle,
+    'GET /large HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+  );
   let received = 0;
   for await (const chunk of client) received += chunk.length;
   expect(received).toBeGreaterThan(LARGE_BYTES);
@@ -53,7 +70,7 @@ test.each([
   ['headers', 'GET / HTTP/1.1\r\nHost: x\r\n'],
   ['a body', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nabc'],
 ])('a client that does not finish %s is told so and cut off', async (_, text) => {
-  const { client, closed } = await open(text);
+  const { client, closed } = await open(cutsLate, text);
   let answer = '';
   for await (const chunk of client.setEncoding('utf8')) answer += chunk;
   expect(answer).toMatch(/HTTP\/1\.1 408 Request Timeout\r\nConnection: close\r\n\r\n$/);

@@ -77,6 +77,21 @@ describe('the HTTP server', () => {
     expect(/script-src[^;]*unsafe/.test(policy)).toBe(false);
   });
 
+  it('sends the files of sheets whole, one after the other, and logs no link', async () => {
+    const path = '/api/shares/requirements/11111111-1111-4111-8111-111111111111/document.pdf';
+    const answers = await Promise.all([get(path), get(path), get(path), get(path)]);
+    const files = await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+    for (const [index, { status, headers }] of answers.entries()) {
+      expect(status).toBe(200);
+      expect(headers.get('content-length')).toBe(String(files[index]?.byteLength));
+      expect(files[index]).toEqual(files[0]);
+    }
+    const head = await fetch(url + path, { method: 'HEAD' });
+    expect(head.headers.get('content-length')).toBe(String(files[0]?.byteLength));
+    expect((await get(path.replace('1111-4111', '1111-4112'))).status).toBe(404);
+    expect(lines.filter((line) => line.includes('document.pdf')).join()).not.toContain('11111111');
+  });
+
   it('caches pages: same ETag, 304 for a matching ETag, all encodings', async () => {
     const first = await get('/', { 'accept-encoding': 'identity' });
     const etag = first.headers.get('etag') ?? '';

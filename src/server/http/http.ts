@@ -4,11 +4,12 @@ import type { Logger } from 'pino';
 import type { KeyRing } from '#api/access/key-ring.ts';
 import { createApi } from '#api/api.ts';
 import { AnswerCache } from '#api/http/answer-cache.ts';
+import { RETRY_AFTER_SECONDS } from '#api/http/errors.ts';
 import { TokenBuckets } from '#api/http/token-buckets.ts';
 import { createVisitorHash } from '#api/http/visitor-hash.ts';
 import { LiveSheets } from '#api/sheets/live/live-sheets.ts';
 import type { JobQueue } from '#api/system/job-queue.ts';
-import { FairQueue } from '#bounded/fair-queue.ts';
+import { FairQueue, QueueFullError } from '#bounded/fair-queue.ts';
 import { asOwner, currentOwner } from '#bounded/owner.ts';
 import type { Database } from '#db/connection.ts';
 import type { DatabaseConnection } from '#db/connection-config.ts';
@@ -35,13 +36,14 @@ import { createApp } from './app.ts';
 import { isLoopback, networkOf } from './client-address.ts';
 import { answerClientError } from './client-errors.ts';
 import { boundConnections, PipelineBound, serverOptions } from './connections.ts';
+import { FilePlaces, isSheetFile, SHEET_FILE_ROUTE } from './file-places.ts';
 import { securityHeaders } from './headers.ts';
 import { requireOneHost } from './host.ts';
 import { inProcess } from './in-process.ts';
 import { createMetrics } from './metrics.ts';
 import { PreparedResponses } from './prepared-responses.ts';
-import { refusal } from './refusal.ts';
-import { RequestRecord } from './request-record.ts';
+import { type RefusalCode, refusal } from './refusal.ts';
+import { RequestRecord, type SiteRequest } from './request-record.ts';
 import { siteListener } from './site-listener.ts';
 
 /**
@@ -219,6 +221,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
   const preparedResponses = new PreparedResponses(common.flat(), metrics.requests);
   const pipelines = new PipelineBound();
   const senders = new TokenBuckets(NETWORK_REQUESTS);
+  const filePlaces = new FilePlaces();
 
   const server = http.createServer(serverOptions, (request, response) => {
     if (!pipelines.admit(request, response) || !requireOneHost(request, response)) return;
@@ -245,25 +248,32 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     request.url = isInBase ? url.slice(basePath.length - 1) : url;
     const wait = secondsToWait(record);
     if (wait > 0) {
-      const { headers } = request;
-      const {
-        status,
-        headers: more,
-        body,
-      } = refusal(
-        'RATE_LIMITED',
-        { url: request.url, acceptLanguage: headers['accept-language'], requestId: record.id },
-        wait,
-      );
-      response.writeHead(status, more).end(body);
+      refuse(request, response, record, { code: 'RATE_LIMITED', wait });
       return;
     }
     record.rawUrl = url;
     request.record = record;
-    void asOwner(senderOf(record), () => dispatch(request, response));
+    void asOwner(senderOf(record), () => serve(request, response, record));
   });
   boundConnections(server, config.trustProxyHops > 0);
   server.on('clientError', answerClientError);
+
+  /** Answers a request that is not in memory; one for the file of a sheet waits for a place first. */
+  async function serve(
+    request: SiteRequest,
+    response: http.ServerResponse,
+    record: RequestRecord,
+  ): Promise<void> {
+    const answer = () => dispatch(request, response);
+    if (!isSheetFile(request.url ?? '')) return answer();
+    record.route = SHEET_FILE_ROUTE;
+    try {
+      await filePlaces.serve(response, answer);
+    } catch (error) {
+      if (!(error instanceof QueueFullError)) throw error;
+      refuse(request, response, record, { code: 'UNAVAILABLE', wait: RETRY_AFTER_SECONDS });
+    }
+  }
 
   /** Who takes turns: a network. Behind loopback may be many clients, so each request stands alone. */
   function senderOf({ clientAddress, id }: RequestRecord): string {
@@ -303,6 +313,18 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
       await changeListener.close();
     },
   };
+}
+
+/** Refuses a request for now. @param wait seconds after which it may come again */
+function refuse(
+  { url = '/', headers }: SiteRequest,
+  response: http.ServerResponse,
+  { id: requestId }: RequestRecord,
+  { code, wait }: { code: RefusalCode; wait: number },
+): void {
+  const acceptLanguage = headers['accept-language'];
+  const refused = refusal(code, { url, acceptLanguage, requestId }, wait);
+  response.writeHead(refused.status, refused.headers).end(refused.body);
 }
 
 /** Paths of the pages without parameters that visitors are sent to. */

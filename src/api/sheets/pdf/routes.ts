@@ -13,7 +13,6 @@ import type { SheetReadCall } from '#api/sheets/link-call.ts';
 import type { LinkRegistry } from '#api/sheets/link-registry.ts';
 import { workOrderPdf } from '#api/work-orders/pdf.ts';
 import { readWorkOrder } from '#api/work-orders/service.ts';
-import { FairQueue } from '#bounded/fair-queue.ts';
 import type { PdfDocument } from '#content/pdf/document.ts';
 import { beijingDay } from '#contracts/days.ts';
 import type { FileContract } from '#contracts/route.ts';
@@ -35,21 +34,11 @@ interface SheetPdfDeps extends PdfWriterDeps {
   publicUrl: string;
 }
 
-/** Each file takes a process for a moment. Links and networks are counted. */
-const limit = readsPerMinute(20);
-
 /**
- * Requests at work at once: one whose file is being written, one whose sheet is being read for the
- * next file, and one for a file that is there. Others wait before they ask the database anything, so
- * that its connections and this thread are left to pages.
+ * Each file takes a process for a moment. Links and networks are counted. Requests have waited for a
+ * place before they come here, see `FilePlaces` of the server.
  */
-const places = {
-  running: 3,
-  runningPerOwner: 2,
-  waiting: 96,
-  waitingPerOwner: 48,
-  waitMs: 9_000,
-};
+const limit = readsPerMinute(20);
 
 /**
  * Registers the PDF files of all sheets: each is built from the answer that the page gets, and one
@@ -58,7 +47,6 @@ const places = {
 export function registerSheetPdfs(links: LinkRegistry, deps: SheetPdfDeps): void {
   const writer = new PdfWriter(deps);
   const kept = new KeptFiles();
-  const line = { limit, queue: new FairQueue(places) };
   const today = () => beijingDay(new Date());
 
   /** Browsers show the file: that of WeChat cannot save one. */
@@ -67,15 +55,15 @@ export function registerSheetPdfs(links: LinkRegistry, deps: SheetPdfDeps): void
     kind: SheetKind,
     read: (call: SheetReadCall, context: PdfContext) => Promise<PdfDocument>,
   ): void {
-    links.addFile(contract, { kind, ...line }, async (call) => {
+    links.addFile(contract, { kind, limit }, async (call) => {
       const { id, number, locale } = call.sheet;
       const { mark, audience, token } = call.link;
-      const body =
-        (await readIssuedDocument(deps, id)) ??
-        (await kept.get(`${id} ${mark} ${audience}`, async () => {
-          const context = await readPdfContext(deps, kind, token, locale);
-          return writer.write(withTrialMark(await read(call, context), call.sheet));
-        }));
+      const body = await kept.get(`${id} ${mark} ${audience}`, async () => {
+        const issued = await readIssuedDocument(deps, id);
+        if (issued) return issued;
+        const context = await readPdfContext(deps, kind, token, locale);
+        return writer.write(withTrialMark(await read(call, context), call.sheet));
+      });
       return { body, shownName: `${number}.pdf` };
     });
   }
@@ -97,7 +85,7 @@ export function registerSheetPdfs(links: LinkRegistry, deps: SheetPdfDeps): void
   );
   links.addFile(
     getScenePdf,
-    { kind: 'scene', ...line },
+    { kind: 'scene', limit },
     async ({ db, link }, { query: { locale } }) => {
       const scene = await readScene(db, link.recordId, locale);
       // The file has the address of its link in it.
