@@ -9,7 +9,7 @@ import { train } from './network.ts';
 const FIRST_SCENE = 1000;
 const SEED = 27;
 
-const [scenes = 480, steps = 4000] = process.argv.slice(2).map(Number);
+const [scenes = 480, steps = 10000] = process.argv.slice(2).map(Number);
 const file = path.resolve(import.meta.dirname, '../../../packages/keyer/src/learned-weights.ts');
 const numbers = Array.from({ length: scenes }, (_, i) => FIRST_SCENE + i);
 const examples = examplesOf(numbers, seeded(SEED));

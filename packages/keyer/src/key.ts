@@ -209,6 +209,12 @@ export function keyPixels(
             inputs[at + 8] = Math.min(1, NOISE_SCALE * settings.noise);
             watch?.(y * width + x, alpha, reach, inputs);
             alpha = clamp01(alpha + reach * learnedChange(inputs));
+            // More alpha leaves a darker grey: that of a faint one would shine.
+            const dimmed = sheer * (greyLight(Math.max(grey, alpha), r, g, b, wr, wg, wb) - pale);
+            fr += dimmed;
+            fg += dimmed;
+            fb += dimmed;
+            fore.set([fr, fg, fb]);
           }
         }
       }

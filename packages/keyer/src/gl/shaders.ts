@@ -247,7 +247,8 @@ void main() {
       mixed = mix(mixed, grey, max(doubt, sheer));
       float wallLuma = luminance(wall);
       float plateStep = luminance(fore) - wallLuma;
-      fore = mix(fore, vec3(greyLight(grey, c, wall)), sheer);
+      float pale = greyLight(grey, c, wall);
+      fore = mix(fore, vec3(pale), sheer);
       float step_ = luminance(fore) - wallLuma;
       ${neighbourPlaces(1)}
       vec3 n0 = c;
@@ -275,6 +276,7 @@ void main() {
           vec4(clamp(relative, ${lights}), min(1.0, ${float(NOISE_SCALE)} * uSmoothing.y), 1.0)
         );
         alpha = clamp(alpha + reach * change, 0.0, 1.0);
+        fore += sheer * (greyLight(max(grey, alpha), c, wall) - pale);
       }
     }
   }
