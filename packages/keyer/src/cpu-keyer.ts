@@ -1,7 +1,7 @@
 /** The keyer on the CPU: the reference that the GPU is tested against. */
 import { refineEdge } from './edge.ts';
 import type { Frame, Image } from './image.ts';
-import { type Before, keyPixels } from './key.ts';
+import { type Before, keyPixels, type Watch } from './key.ts';
 import { makePlates, type Plates } from './plates.ts';
 import { reduce, reduction } from './reduce.ts';
 import { type KeyerSettings, settingsErrors } from './settings.ts';
@@ -19,6 +19,8 @@ export interface KeyOptions {
   readonly cleanPlate?: Frame;
   /** The frame before and its `keyed`, for smoothing. */
   readonly before?: Before;
+  /** Is shown what the learned step is given; the training needs it. */
+  readonly watch?: Watch;
 }
 
 /** Keys one frame. Throws a RangeError that names every wrong setting. */
@@ -32,6 +34,6 @@ export function keyFrame(
   const factor = reduction(frame.height);
   const clean = options.cleanPlate && reduce(options.cleanPlate, factor);
   const plates = makePlates(reduce(frame, factor), settings, clean);
-  const keyed = keyPixels(frame, plates, factor, settings, options.before);
+  const keyed = keyPixels(frame, plates, factor, settings, options.before, options.watch);
   return { image: refineEdge(keyed, settings.shrink, settings.feather), keyed, plates };
 }

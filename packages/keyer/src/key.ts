@@ -1,6 +1,16 @@
 /** The pass over every pixel: alpha, and the foreground's colour without the screen. */
 import { clamp01, LINEAR_OF_BYTE, linearOf, luminance, mix, smoothstep } from './color.ts';
 import { type Frame, type Image, newImage, sampleImage } from './image.ts';
+import {
+  INPUTS,
+  learnedChange,
+  lightInput,
+  lightRange,
+  NEIGHBOURS,
+  NOISE_SCALE,
+  reachOf,
+  shareInput,
+} from './learned.ts';
 import type { Plates } from './plates.ts';
 import {
   bleedOf,
@@ -66,6 +76,12 @@ export interface Before {
 }
 
 /**
+ * What the training is shown of a pixel that the learned step may change: its alpha without that,
+ * how far the step reaches, and what it is given.
+ */
+export type Watch = (pixel: number, alpha: number, reach: number, inputs: Float64Array) => void;
+
+/**
  * Keys a frame: straight linear colour and alpha. `before` is the frame before and its result,
  * for smoothing.
  */
@@ -75,6 +91,7 @@ export function keyPixels(
   factor: number,
   settings: KeyerSettings,
   before?: Before,
+  watch?: Watch,
 ): Image {
   const { width, height } = frame;
   const out = newImage(width, height);
@@ -87,6 +104,7 @@ export function keyPixels(
   const fore = new Float32Array(4);
   const color = new Float32Array(3);
   const plane = new Float64Array(4);
+  const inputs = new Float64Array(INPUTS).fill(1);
   const { area } = settings;
   for (let y = 0; y < height; y += 1) {
     const v = (y + 0.5) / height;
@@ -109,8 +127,9 @@ export function keyPixels(
 
       // Most pixels are surely foreground, or have nothing but screen around them: the rest is for
       // others.
-      let alpha = smoothstep(SOLID_FROM, 1, fore[3] as number);
-      if (alpha < 1) {
+      const solid = smoothstep(SOLID_FROM, 1, fore[3] as number);
+      let alpha = solid;
+      if (solid < 1) {
         let least = 1;
         let most = 0;
         unmixPlane(wr, wg, wb, fr, fg, fb, plane);
@@ -135,20 +154,23 @@ export function keyPixels(
           least = Math.min(least, Math.max(near, byPlate));
           most = Math.max(most, near);
         }
+        alpha = Math.max(solid, smoothstep(RING_FROM, RING_TO, least));
         const noise = EMPTY * settings.clipBlack;
         if (most > noise) {
           let mixed = onPlane(plane, r, g, b);
-          const grey = Math.max(mixed, greyAlpha(r, g, b, wr, wg, wb));
+          const byGrey = greyAlpha(r, g, b, wr, wg, wb);
+          const grey = Math.max(mixed, byGrey);
           const sheer = sheerness(mixed, r, g, b, wr, wg, wb, fr, fg, fb);
           const doubt = doubtOf(mixed, r, g, b, wr, wg, wb, fr, fg, fb);
           mixed = mix(mixed, grey, Math.max(doubt, sheer));
+          const wallLuma = luminance(wr, wg, wb);
+          const plateStep = luminance(fr, fg, fb) - wallLuma;
           // From here on a sheer foreground is grey, whatever the plate has beside it.
           const pale = greyLight(grey, r, g, b, wr, wg, wb);
           fr = mix(fr, pale, sheer);
           fg = mix(fg, pale, sheer);
           fb = mix(fb, pale, sheer);
           fore.set([fr, fg, fb]);
-          const wallLuma = luminance(wr, wg, wb);
           const step = luminance(fr, fg, fb) - wallLuma;
           mixed += detail(mixed, step, wallLuma, lumaDetail(light, width, height, x, y));
           const bleed = bleedOf(mixed, step, wallLuma, luminance(r, g, b) - wallLuma);
@@ -156,9 +178,39 @@ export function keyPixels(
           mixed *= 1 - bleed * trust;
           mixed = wholeAlpha(mixed, step, wallLuma, luminance(r - fr, g - fg, b - fb), trust);
           mixed = clipAlpha(mixed, settings.clipBlack, settings.clipWhite);
-          alpha = Math.max(alpha, mixed * smoothstep(noise, 2 * noise + 1e-4, most));
+          // What is solid, and where nothing is above the noise, the learned step cannot touch.
+          const isAny = smoothstep(noise, 2 * noise + 1e-4, most);
+          const reach = reachOf(alpha, isAny, least, most);
+          alpha = Math.max(alpha, mixed * isAny);
+          if (reach > 0) {
+            let at = 0;
+            for (const [dx, dy] of NEIGHBOURS) {
+              const px = Math.min(width - 1, Math.max(0, x + dx));
+              const py = Math.min(height - 1, Math.max(0, y + dy));
+              const n = (py * width + px) * 4;
+              const [nr, ng, nb] = [light[n], light[n + 1], light[n + 2]] as [
+                number,
+                number,
+                number,
+              ];
+              inputs[at] = shareInput(onPlane(plane, nr, ng, nb));
+              inputs[at + 1] = lightInput(luminance(nr, ng, nb) - wallLuma, plateStep, wallLuma);
+              at += 2;
+            }
+            const relative = 1 / (wallLuma + 1e-4);
+            inputs[at] = shareInput(byGrey);
+            inputs[at + 1] = doubt;
+            inputs[at + 2] = sheer;
+            inputs[at + 3] = shareInput(least);
+            inputs[at + 4] = shareInput(most);
+            inputs[at + 5] = alpha;
+            inputs[at + 6] = lightRange(plateStep * relative);
+            inputs[at + 7] = lightRange((luminance(r, g, b) - wallLuma) * relative);
+            inputs[at + 8] = Math.min(1, NOISE_SCALE * settings.noise);
+            watch?.(y * width + x, alpha, reach, inputs);
+            alpha = clamp01(alpha + reach * learnedChange(inputs));
+          }
         }
-        alpha = Math.max(alpha, smoothstep(RING_FROM, RING_TO, least));
       }
       if (guarded.length > 0) alpha = Math.max(alpha, matchWeight(guarded, r, g, b));
       if (before && lumaBefore) {

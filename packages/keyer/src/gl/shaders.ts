@@ -8,6 +8,7 @@ import {
   RING_TO,
   SOLID_FROM,
 } from '../key.ts';
+import { LEAST_LIGHT, LIGHT_RANGE, NEIGHBOURS, NOISE_SCALE, SHARE_RANGE } from '../learned.ts';
 import { MATCH_RADIUS, MATCH_STEP, PLATE_WEIGHT } from '../match.ts';
 import {
   BRIGHT_FROM,
@@ -18,6 +19,7 @@ import {
   HUE_TO,
 } from '../plates.ts';
 import { head } from './head.glsl.ts';
+import { learnedGlsl, neighbourInputs, neighbourPlaces, neighbourReads } from './learned.glsl.ts';
 import { float, rulesGlsl } from './rules.glsl.ts';
 import { solidShaders } from './solid.glsl.ts';
 
@@ -161,18 +163,28 @@ void main() {
 /** Written out one by one: a processor that draws pays dearly for a list of offsets. */
 const steps = [...new Set(RING.flat())];
 const ringReads = [
-  ...steps.map((step, i) => `int step${i} = int(floor(${float(step)} * uRadius + 0.5));`),
+  ...steps.map(
+    (step, i) =>
+      `ivec2 step${i} = clamp(here() + int(floor(${float(step)} * uRadius + 0.5)), ivec2(0), last);`,
+  ),
   'vec3 other;',
   'float near;',
   ...RING.slice(1).flatMap(([x, y]) => [
-    `other = seen(here() + ivec2(step${steps.indexOf(x)}, step${steps.indexOf(y)}), last);`,
+    `other = seen(step${steps.indexOf(x)}.x, step${steps.indexOf(y)}.y);`,
     'near = 1.0 - dot(toGrey, other);',
     'least = min(least, max(near, plane.w - dot(plane.xyz, other)));',
     'most = max(most, near);',
   ]),
 ].join('\n    ');
 
-const key = `${head}${rulesGlsl}
+const [shares, lights] = [SHARE_RANGE, LIGHT_RANGE].map((ends) => ends.map(float).join(', '));
+/** Of the pixels around, those whose luminance tells the detail of this one. */
+const NEXT = 9;
+const blurred = NEIGHBOURS.slice(0, NEXT)
+  .map(([x, y], i) => `${float((2 - Math.abs(x)) * (2 - Math.abs(y)))} * n${i}`)
+  .join(' + ');
+
+const key = `${head}${rulesGlsl}${learnedGlsl}
 uniform sampler2D uFrame;
 uniform sampler2D uWall;
 uniform sampler2D uFore;
@@ -189,16 +201,12 @@ uniform vec4 uArea;
 float primaryOf(vec3 c) { return c[uPrimary]; }
 vec2 othersOf(vec3 c) { return uPrimary == 0 ? c.gb : uPrimary == 1 ? c.rb : c.rg; }
 
-// A pixel of the frame; \`last\` is its greatest place, asked for once.
-vec3 seen(ivec2 at, ivec2 last) { return texelFetch(uFrame, clamp(at, ivec2(0), last), 0).rgb; }
-float lumaDetail(vec3 c, ivec2 last) {
-  vec3 blurred = vec3(0.0);
-  for (int j = -1; j <= 1; j += 1) {
-    for (int i = -1; i <= 1; i += 1) {
-      blurred += float((2 - abs(i)) * (2 - abs(j))) * seen(here() + ivec2(i, j), last);
-    }
-  }
-  return luminance(c - blurred / 16.0);
+vec3 seen(int x, int y) { return texelFetch(uFrame, ivec2(x, y), 0).rgb; }
+// How the learned step sees a pixel around: its share and its light. \`lit\` is the screen's
+// luminance, and one part of it that is the foreground's.
+vec2 seenAs(vec3 c, vec4 plane, vec2 lit) {
+  float light = (luminance(c) - lit.x) * lit.y;
+  return vec2(clamp(plane.w - dot(plane.xyz, c), ${shares}), clamp(light, ${lights}));
 }
 vec3 removeSpill(vec3 color, vec3 wall, vec3 fore) {
   float limit = min(uDespill.y, spillLimit(primaryOf(fore), othersOf(fore)));
@@ -230,24 +238,45 @@ void main() {
     float least = min(1.0, max(own, mixed));
     float most = max(0.0, own);
     ${ringReads}
+    alpha = max(alpha, smoothstep(${float(RING_FROM)}, ${float(RING_TO)}, least));
     float noise = ${float(EMPTY)} * uClip.x;
     if (most > noise) {
       float grey = max(mixed, own);
       float sheer = sheerness(mixed, c, wall, fore);
       float doubt = doubtOf(mixed, c, wall, fore);
       mixed = mix(mixed, grey, max(doubt, sheer));
-      fore = mix(fore, vec3(greyLight(grey, c, wall)), sheer);
       float wallLuma = luminance(wall);
+      float plateStep = luminance(fore) - wallLuma;
+      fore = mix(fore, vec3(greyLight(grey, c, wall)), sheer);
       float step_ = luminance(fore) - wallLuma;
-      mixed += detail(mixed, step_, wallLuma, lumaDetail(c, last));
+      ${neighbourPlaces(1)}
+      vec3 n0 = c;
+      ${neighbourReads(1, NEXT)}
+      float lumaDetail = luminance(c - (${blurred}) / 16.0);
+      mixed += detail(mixed, step_, wallLuma, lumaDetail);
       float bleed = bleedOf(mixed, step_, wallLuma, luminance(c) - wallLuma);
       float trust = 1.0 - max(doubt, sheer);
       mixed *= 1.0 - bleed * trust;
       mixed = wholeAlpha(mixed, step_, wallLuma, luminance(c - fore), trust);
-      mixed = clipAlpha(mixed, uClip.x, uClip.y) * smoothstep(noise, 2.0 * noise + 1e-4, most);
-      alpha = max(alpha, mixed);
+      float isAny = smoothstep(noise, 2.0 * noise + 1e-4, most);
+      float reach = reachOf(alpha, isAny, least, most);
+      alpha = max(alpha, clipAlpha(mixed, uClip.x, uClip.y) * isAny);
+      if (reach > 0.0) {
+        float least2 = ${float(LEAST_LIGHT ** 2)} * wallLuma * wallLuma;
+        vec2 lit = vec2(wallLuma, plateStep / (plateStep * plateStep + least2 + 1e-6));
+        ${neighbourPlaces(2)}
+        ${neighbourReads(NEXT, NEIGHBOURS.length)}
+        vec4 found = clamp(vec4(own, least, most, 0.0), ${shares});
+        vec2 relative = vec2(plateStep, luminance(c) - wallLuma) / (wallLuma + 1e-4);
+        float change = learnedChange(
+          ${neighbourInputs},
+          vec4(seenAs(n${NEIGHBOURS.length - 1}, plane, lit), found.x, doubt),
+          vec4(sheer, found.yz, alpha),
+          vec4(clamp(relative, ${lights}), min(1.0, ${float(NOISE_SCALE)} * uSmoothing.y), 1.0)
+        );
+        alpha = clamp(alpha + reach * change, 0.0, 1.0);
+      }
     }
-    alpha = max(alpha, smoothstep(${float(RING_FROM)}, ${float(RING_TO)}, least));
   }
   alpha = max(alpha, matchGuards(c));
   if (uSmoothing.x > 0.0) {
@@ -315,23 +344,23 @@ void main() {
     result = vec4(encodeSrgb(c.rgb) * c.a, c.a);
     return;
   }
-  vec3 picture = pixel(uFrame, at).rgb;
-  vec3 color = picture;
-  if (uView == 1) color = vec3(decodeSrgb(vec3(c.a)));
+  vec3 color = vec3(0.0);
+  bool isPicture = uView == 3 || (float(at.x) + 0.5) / float(size.x) < uSplit;
+  if (isPicture) color = pixel(uFrame, at).rgb;
+  else if (uView == 1) color = vec3(decodeSrgb(vec3(c.a)));
   else if (uView == 2) color = c.a <= 0.0 ? vec3(0.0) : c.a >= 1.0 ? vec3(1.0) : vec3(0.21);
   else if (uView == 5) {
     float square = float((at.x / 16 + at.y / 16) % 2);
     color = c.rgb * c.a + (1.0 - c.a) * mix(0.03, 0.06, square);
   } else if (uView == 0) {
     vec2 small = (vec2(at) + 0.5) / uFactor - 0.5;
-    vec3 behind = pixel(uBackground, at).rgb;
-    color = c.rgb * c.a + (1.0 - c.a) * behind;
+    color = c.rgb * c.a;
+    if (c.a < 1.0) color += (1.0 - c.a) * pixel(uBackground, at).rgb;
     if (uWrap > 0.0) {
       float inside = sampleSmooth(uKeyedSmall, small).a;
       color += uWrap * c.a * (1.0 - inside) * sampleSmooth(uBackgroundSmall, small).rgb;
     }
   }
-  if ((float(at.x) + 0.5) / float(size.x) < uSplit) color = picture;
   result = vec4(encodeSrgb(color), 1.0);
 }`;
 
