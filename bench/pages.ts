@@ -20,7 +20,7 @@ interface Measured {
 }
 
 /**
- * Measures every route of the specification on a phone, then lists the worst values. With
+ * Measures every route of the specification, or the paths given, on a phone, then lists the worst values. With
  * `--against FOLDER` the same pages of another build are measured in turn: the phone's processor is
  * this machine's slowed down, so only such a comparison says something on another machine.
  */
@@ -32,9 +32,8 @@ export async function measurePages({ isQuick, only, against }: BenchOptions): Pr
   const nginx = await startNginx(await copyPages(site.url), new Headers());
   const browser = await launchBrowser();
   try {
-    const paths = [...chineseRoutes, ...englishRoutes]
-      .map(({ path }) => path)
-      .filter((path) => only.length === 0 || only.includes(path));
+    const routes = [...chineseRoutes, ...englishRoutes].map(({ path }) => path);
+    const paths = only.length > 0 ? only : routes;
     // The first page of a process and of a browser is slower than the following ones.
     await measureFirstPaint(browser, site.url, 1);
     if (other) await measureFirstPaint(browser, other.url, 1, false);

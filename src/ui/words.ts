@@ -61,7 +61,17 @@ export function splitWords(text: string): string[] {
   return groups;
 }
 
+/** HTML by text, on the server: the same headings stand on many pages. */
+const known = new Map<string, string>();
+const MAX_KNOWN = 2_000;
+
 /** HTML of a text in which lines end between words; its element needs `word-break: keep-all`. */
 export function wordsHtml(text: string): string {
-  return splitWords(text).map(escapeHtml).join('<wbr>');
+  const html =
+    (import.meta.env.SSR && known.get(text)) || splitWords(text).map(escapeHtml).join('<wbr>');
+  if (import.meta.env.SSR) {
+    if (known.size >= MAX_KNOWN) known.clear();
+    known.set(text, html);
+  }
+  return html;
 }

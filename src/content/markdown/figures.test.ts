@@ -32,7 +32,7 @@ describe('pictures in a text', () => {
     const html = await htmlOf('前文\n\n![两盏灯](media:doc-lights "主光 <与> 辅光")\n\n后文');
     expect(html).toMatchInlineSnapshot(`
       "<p>前文</p>
-      <figure><picture><source type="image/avif" srcset="/files/media/doc-lights-0123456789ab/480.avif 480w, /files/media/doc-lights-0123456789ab/960.avif 960w" sizes="(min-width: 800px) 720px, calc(100vw - 40px)"><source type="image/webp" srcset="/files/media/doc-lights-0123456789ab/480.webp 480w, /files/media/doc-lights-0123456789ab/960.webp 960w" sizes="(min-width: 800px) 720px, calc(100vw - 40px)"><img alt="两盏灯" width="960" height="600" src="/files/media/doc-lights-0123456789ab/960.webp" style="background:url(data:image/webp;base64,AAAA) center/cover" loading="lazy" decoding="async"></picture><figcaption>主光 &#x3C;与> 辅光</figcaption></figure>
+      <figure><picture><source type="image/avif" srcset="/files/media/doc-lights-0123456789ab/480.avif 480w, /files/media/doc-lights-0123456789ab/960.avif 960w" sizes="(min-width: 800px) 720px, calc(100vw - 40px)"><source type="image/webp" srcset="/files/media/doc-lights-0123456789ab/480.webp 480w, /files/media/doc-lights-0123456789ab/960.webp 960w" sizes="(min-width: 800px) 720px, calc(100vw - 40px)"><img alt="两盏灯" width="960" height="600" src="/files/media/doc-lights-0123456789ab/960.webp" style="background:url(data:image/webp;base64,AAAA) center/cover" loading="eager" decoding="sync"></picture><figcaption>主光 &#x3C;与> 辅光</figcaption></figure>
       <p>后文</p>"
     `);
   });
@@ -51,10 +51,21 @@ describe('pictures in a text', () => {
     const drawing = '![比例](media:diagrams/ratio-zh)';
     const html = await htmlOf(`${drawing}\n![灯](media:doc-lights)\n\n见 ${drawing} 一图`);
     const shown =
-      '<img alt="比例" width="720" height="320" src="/files/media/diagrams/ratio-zh-0123456789ab.svg" loading="lazy" decoding="async">';
+      '<img alt="比例" width="720" height="320" src="/files/media/diagrams/ratio-zh-0123456789ab.svg" loading="eager" decoding="sync">';
     expect(html).toContain(`<figure>${shown}</figure><figure><picture>`);
     expect(html).toContain(`<p>见 ${shown} 一图</p>`);
     expect(html).not.toContain('<figcaption>');
+  });
+
+  it('load at once where a text begins, and lazily after that and in parts of a page', async () => {
+    const drawing = '![比例](media:diagrams/ratio-zh)';
+    const loading = (html: string) => [...html.matchAll(/ loading="(\w+)"/g)].map(([, how]) => how);
+    const long = '长'.repeat(401);
+    expect(loading(await htmlOf(`前文\n\n${drawing}\n\n${long}\n\n${drawing}`))).toEqual([
+      'eager',
+      'lazy',
+    ]);
+    expect(loading(await renderFragment(drawing, { findMedia: library }))).toEqual(['lazy']);
   });
 
   it('that are unknown are named in the error', async () => {

@@ -11,6 +11,7 @@ import { makeCallouts } from './callouts.ts';
 import { dialectSteps } from './dialect.ts';
 import { collectHeadings, finishElements, HEADING_PREFIX, levelHeadings } from './elements.ts';
 import { type MediaFileData, showMedia } from './figures.ts';
+import { loadFirstPictures } from './first-pictures.ts';
 import { footnoteWords } from './footnote-words.ts';
 import { joinLines } from './line-ends.ts';
 import { leavePlain } from './plain-code.ts';
@@ -94,6 +95,7 @@ function stepsIn(locale: Locale) {
       .use(finishElements);
   return {
     wholeText: sanitised()
+      .use(loadFirstPictures)
       .use(rehypeSlug, { prefix: HEADING_PREFIX })
       .use(collectHeadings)
       .use(preventBreaks)
