@@ -14,7 +14,6 @@ function openPlaces(size: Partial<ConstructorParameters<typeof FilePlaces>[0]> =
     runningPerOwner: 1,
     waiting: 9,
     waitingPerOwner: 9,
-    waitMs: 60_000,
     apartMs: 0,
     ...size,
   });

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { screenshot } from './screenshot.ts';
 import { settled } from './test.ts';
 
 /** A text of the page. */
@@ -44,42 +45,89 @@ export async function faintLines(page: Page, selector: string): Promise<string[]
   }
   const cover = await page.addStyleTag({ content: COVER });
   const found: string[] = [];
-  for (const [index, area] of areas.entries()) {
-    const pixels = await pixelsOf(await area.screenshot());
-    // New styles also bring an optional font that arrived late: the lines of before may be others.
-    const covered = await area.evaluate(readTexts);
-    const texts = (shown[index] ?? []).map((text, at) => ({
-      ...text,
-      boxes: covered[at]?.boxes ?? [],
-    }));
-    found.push(...faintOn(pixels, texts));
+  for (let next = 0; next < areas.length; ) {
+    const pictures = await picturesFrom(page, areas.slice(next));
+    for (const picture of pictures) {
+      // New styles also bring an optional font that arrived late: the lines of before may be others.
+      const covered = (await areas[next]?.evaluate(readTexts)) ?? [];
+      const texts = (shown[next] ?? []).map((text, at) => ({
+        ...text,
+        boxes: covered[at]?.boxes ?? [],
+      }));
+      found.push(...faintOn(picture, texts));
+      next += 1;
+    }
   }
   await cover.evaluate((style) => (style as Element).remove());
   return found;
 }
 
-/** Red, green and blue of each pixel, row by row. */
-interface Pixels {
+/** A part of a screenshot: red, green and blue of each of its pixels, row by row. */
+interface Picture {
   data: Buffer;
-  info: { width: number; height: number };
+  rowWidth: number;
+  part: Rectangle;
 }
 
-function pixelsOf(screenshot: Buffer): Promise<Pixels> {
-  return sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+interface Rectangle {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Pictures of the first areas: of those that one screenshot shows whole, at least of one. */
+async function picturesFrom(page: Page, areas: Locator[]): Promise<Picture[]> {
+  const [first] = areas;
+  if (!first) return [];
+  await first.evaluate((area) => area.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  const { data, width, height } = await pixelsOf(await screenshot(page));
+  const parts: Rectangle[] = [];
+  for (const area of areas) {
+    const part = await area.evaluate(rectangleOf);
+    const { left, top } = part;
+    if (left < 0 || top < 0 || left + part.width > width || top + part.height > height) break;
+    parts.push(part);
+  }
+  if (parts.length > 0) return parts.map((part) => ({ data, rowWidth: width, part }));
+  // Larger than the window.
+  const own = await pixelsOf(await first.screenshot());
+  const whole = { left: 0, top: 0, width: own.width, height: own.height };
+  return [{ data: own.data, rowWidth: own.width, part: whole }];
+}
+
+async function pixelsOf(screenshot: Buffer) {
+  const { data, info } = await sharp(screenshot)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** The pixels of the window that an element is drawn on. */
+function rectangleOf(element: Element): Rectangle {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const [x, y] = [Math.floor(left + 0.001), Math.floor(top + 0.001)];
+  return {
+    left: x,
+    top: y,
+    width: Math.ceil(right - 0.001) - x,
+    height: Math.ceil(bottom - 0.001) - y,
+  };
 }
 
 /** The lines with too little contrast to the picture of their area. */
-function faintOn({ data, info }: Pixels, texts: Text[]): string[] {
+function faintOn({ data, rowWidth, part }: Picture, texts: Text[]): string[] {
   const pixel = (x: number, y: number) => {
-    const at = (y * info.width + x) * 3;
+    const at = ((part.top + y) * rowWidth + part.left + x) * 3;
     return [...data.subarray(at, at + 3)];
   };
   const lines = texts.flatMap(({ boxes, ...text }) => boxes.map((box) => ({ ...text, box })));
   return lines.flatMap(({ text, box, colour, large }) => {
     const ratios: number[] = [];
     const [left, top] = [Math.round(box.x), Math.round(box.y)];
-    for (let y = Math.max(0, top); y < Math.min(info.height, top + box.height); y += 2) {
-      for (let x = Math.max(0, left); x < Math.min(info.width, left + box.width); x += 2) {
+    for (let y = Math.max(0, top); y < Math.min(part.height, top + box.height); y += 2) {
+      for (let x = Math.max(0, left); x < Math.min(part.width, left + box.width); x += 2) {
         ratios.push(contrastOn(pixel(x, y), colour));
       }
     }
