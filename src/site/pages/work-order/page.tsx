@@ -63,7 +63,7 @@ function Order({ order, token }: { order: WorkOrder; token: string }) {
           >
             <Tasks order={order} />
           </SheetSection>
-          <div className="below-screen lg:col-span-2">
+          <div className="below-screen min-w-0 lg:col-span-2">
             <SheetSection id="problems" heading={text.problems}>
               <Problems order={order} />
             </SheetSection>
@@ -71,7 +71,7 @@ function Order({ order, token }: { order: WorkOrder; token: string }) {
               <Visits order={order} />
             </SheetSection>
           </div>
-          <div className="below-screen lg:col-start-2 lg:row-start-1">
+          <div className="below-screen min-w-0 lg:col-start-2 lg:row-start-1">
             <SheetSection id="facts" heading={text.facts} panel>
               <div className="-mt-3">
                 <Facts order={order} />
