@@ -19,8 +19,8 @@ export interface FilePlacesSize extends FairQueueSize {
 
 /**
  * Requests at work at once: one whose file is being written, one whose sheet is being read for the
- * next file, and one for a file that is there. They begin 20 ms apart, the least that writing a file
- * takes, so that pages are answered between those who waited for the same file.
+ * next file, and one for a file that is there. They begin 25 ms apart, a little more than writing a
+ * file takes, so that pages are answered between those who waited for the same file.
  */
 const places: FilePlacesSize = {
   running: 3,
@@ -28,7 +28,7 @@ const places: FilePlacesSize = {
   waiting: 96,
   waitingPerOwner: 48,
   waitMs: 9_000,
-  apartMs: 20,
+  apartMs: 25,
 };
 
 /**
