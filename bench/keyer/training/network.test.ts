@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeOf, WEIGHT_UNIT, WEIGHTS } from '#keyer/learned.ts';
+import { boundedChange, freeChangeOf, newUnits, WEIGHT_UNIT, WEIGHTS } from '#keyer/learned.ts';
 import { seeded } from '../scenes/random.ts';
 import { ALPHA, EXAMPLE, INPUT, REACH, TRUTH, WEIGHT } from './examples.ts';
 import { train } from './network.ts';
@@ -28,7 +28,8 @@ it('learns what tells wrong from right', () => {
     for (let from = 0; from < examples.length; from += EXAMPLE) {
       const inputs = Float64Array.from(examples.subarray(from + INPUT, from + EXAMPLE));
       const first = inputs[0] as number;
-      if (first > low && first < high) changes.push(changeOf(network, inputs));
+      if (first > low && first < high)
+        changes.push(boundedChange(freeChangeOf(network, inputs, newUnits())));
     }
     return changes.reduce((sum, change) => sum + change, 0) / changes.length;
   };

@@ -1,5 +1,15 @@
 /** Trains the network of `learned.ts` by Adam (Kingma and Ba 2015). */
-import { HIDDEN, INPUTS, MOST_GIVEN, MOST_TAKEN, WEIGHT_UNIT, WEIGHTS } from '#keyer/learned.ts';
+import {
+  boundedChange,
+  freeChangeOf,
+  HIDDEN,
+  INPUTS,
+  newUnits,
+  OUTPUT,
+  SECOND,
+  WEIGHT_UNIT,
+  WEIGHTS,
+} from '#keyer/learned.ts';
 import { normalOf, type Random, seeded } from '../scenes/random.ts';
 import { ALPHA, EXAMPLE, INPUT, REACH, TRUTH, WEIGHT } from './examples.ts';
 
@@ -13,9 +23,6 @@ const WHOLE = 0.965;
 /** Pull on a change that is beyond its bounds. */
 const PULL = 0.02;
 
-const SECOND = INPUTS * HIDDEN;
-const LAST = SECOND + (HIDDEN + 1) * HIDDEN;
-
 const at = (of: Float64Array, place: number) => of[place] as number;
 
 /** The network with weights that can change, and the slopes of the loss by each of them. */
@@ -23,55 +30,40 @@ class Network {
   readonly weights = new Float64Array(WEIGHTS);
   readonly slopes = new Float64Array(WEIGHTS);
   readonly inputs = new Float64Array(INPUTS);
-  readonly #first = new Float64Array(HIDDEN);
-  readonly #second = new Float64Array(HIDDEN);
+  readonly #units = newUnits();
   readonly #back = new Float64Array(HIDDEN);
 
   constructor(random: Random) {
     const normal = normalOf(random);
-    for (let i = 0; i < LAST; i += 1) {
+    for (let i = 0; i < OUTPUT; i += 1) {
       this.weights[i] = normal() * Math.sqrt(2 / (i < SECOND ? INPUTS : HIDDEN));
     }
   }
 
   /** The change for the inputs, without bounds. */
   change(): number {
-    const { weights, inputs } = this;
-    for (let unit = 0; unit < HIDDEN; unit += 1) {
-      const row = unit * INPUTS;
-      let sum = 0;
-      for (let i = 0; i < INPUTS; i += 1) sum += at(weights, row + i) * at(inputs, i);
-      this.#first[unit] = Math.max(0, sum);
-    }
-    let change = at(weights, LAST + HIDDEN);
-    for (let unit = 0; unit < HIDDEN; unit += 1) {
-      const row = SECOND + unit * (HIDDEN + 1);
-      let sum = at(weights, row + HIDDEN);
-      for (let i = 0; i < HIDDEN; i += 1) sum += at(weights, row + i) * at(this.#first, i);
-      this.#second[unit] = Math.max(0, sum);
-      change += at(weights, LAST + unit) * at(this.#second, unit);
-    }
-    return change;
+    return freeChangeOf(this.weights, this.inputs, this.#units);
   }
 
   /** Adds to the slopes what the last change gives with its own slope. */
   addSlopes(slope: number): void {
     const { weights, slopes } = this;
-    slopes[LAST + HIDDEN] = at(slopes, LAST + HIDDEN) + slope;
+    const { first, second } = this.#units;
+    slopes[OUTPUT + HIDDEN] = at(slopes, OUTPUT + HIDDEN) + slope;
     this.#back.fill(0);
     for (let unit = 0; unit < HIDDEN; unit += 1) {
-      if (this.#second[unit] === 0) continue;
-      slopes[LAST + unit] = at(slopes, LAST + unit) + slope * at(this.#second, unit);
-      const own = slope * at(weights, LAST + unit);
+      if (second[unit] === 0) continue;
+      slopes[OUTPUT + unit] = at(slopes, OUTPUT + unit) + slope * at(second, unit);
+      const own = slope * at(weights, OUTPUT + unit);
       const row = SECOND + unit * (HIDDEN + 1);
       slopes[row + HIDDEN] = at(slopes, row + HIDDEN) + own;
       for (let i = 0; i < HIDDEN; i += 1) {
-        slopes[row + i] = at(slopes, row + i) + own * at(this.#first, i);
+        slopes[row + i] = at(slopes, row + i) + own * at(first, i);
         this.#back[i] = at(this.#back, i) + own * at(weights, row + i);
       }
     }
     for (let unit = 0; unit < HIDDEN; unit += 1) {
-      if (this.#first[unit] === 0) continue;
+      if (first[unit] === 0) continue;
       const own = at(this.#back, unit);
       const row = unit * INPUTS;
       for (let i = 0; i < INPUTS; i += 1) {
@@ -110,7 +102,7 @@ function slopeOf(alpha: number, truth: number): number {
 
 /** Slope of an example's loss by the change that the network gives. */
 function slopeOfChange(examples: Float32Array, from: number, change: number): number {
-  const bounded = Math.min(MOST_GIVEN, Math.max(-MOST_TAKEN, change));
+  const bounded = boundedChange(change);
   if (bounded !== change) return PULL * Math.sign(change - bounded);
   const reach = examples[from + REACH] as number;
   const alpha = (examples[from + ALPHA] as number) + reach * change;

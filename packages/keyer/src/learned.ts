@@ -26,8 +26,11 @@ export const NEIGHBOURS: readonly (readonly [number, number])[] = [
 export const INPUTS = 2 * NEIGHBOURS.length + 10;
 /** Units of each of the two hidden layers. */
 export const HIDDEN = 8;
-/** Numbers of the network: each unit has a row, with what is added to it at the end. */
-export const WEIGHTS = INPUTS * HIDDEN + (HIDDEN + 1) * HIDDEN + HIDDEN + 1;
+/** Where the numbers of the second layer and of the output begin: each unit has a row, what is added to it last. */
+export const SECOND = INPUTS * HIDDEN;
+export const OUTPUT = SECOND + (HIDDEN + 1) * HIDDEN;
+/** Numbers of the network. */
+export const WEIGHTS = OUTPUT + HIDDEN + 1;
 /** Weights are whole numbers, in parts of one. */
 export const WEIGHT_UNIT = 256;
 /** The most that is taken from alpha, and given. */
@@ -51,29 +54,46 @@ export const NOISE_SCALE = 30;
 export const LEAST_LIGHT = 0.25;
 
 const numbers = Float64Array.from(weights, (weight) => weight / WEIGHT_UNIT);
-const first = new Float64Array(HIDDEN);
-const second = new Float64Array(HIDDEN);
 
-/** What a network of these numbers adds to alpha, of inputs of which the last is 1. */
-export function changeOf(network: Float64Array, inputs: Float64Array): number {
-  let at = 0;
+/** What the units of both layers have given for the last inputs. */
+export const newUnits = () => ({
+  first: new Float64Array(HIDDEN),
+  second: new Float64Array(HIDDEN),
+});
+
+/** What a network of these numbers adds to alpha, without bounds. The last input is 1. */
+export function freeChangeOf(
+  network: Float64Array,
+  inputs: Float64Array,
+  { first, second }: ReturnType<typeof newUnits>,
+): number {
+  const at = (place: number) => network[place] as number;
   for (let unit = 0; unit < HIDDEN; unit += 1) {
+    const row = unit * INPUTS;
     let sum = 0;
-    for (let i = 0; i < INPUTS; i += 1) sum += (network[at++] as number) * (inputs[i] as number);
+    for (let i = 0; i < INPUTS; i += 1) sum += at(row + i) * (inputs[i] as number);
     first[unit] = Math.max(0, sum);
   }
+  let change = at(OUTPUT + HIDDEN);
   for (let unit = 0; unit < HIDDEN; unit += 1) {
-    let sum = 0;
-    for (let i = 0; i < HIDDEN; i += 1) sum += (network[at++] as number) * (first[i] as number);
-    second[unit] = Math.max(0, sum + (network[at++] as number));
+    const row = SECOND + unit * (HIDDEN + 1);
+    let sum = at(row + HIDDEN);
+    for (let i = 0; i < HIDDEN; i += 1) sum += at(row + i) * (first[i] as number);
+    second[unit] = Math.max(0, sum);
+    change += at(OUTPUT + unit) * (second[unit] as number);
   }
-  let sum = 0;
-  for (let i = 0; i < HIDDEN; i += 1) sum += (network[at++] as number) * (second[i] as number);
-  return Math.min(MOST_GIVEN, Math.max(-MOST_TAKEN, sum + (network[at] as number)));
+  return change;
 }
 
+/** A change within what may be taken from alpha and given. */
+export const boundedChange = (change: number) =>
+  Math.min(MOST_GIVEN, Math.max(-MOST_TAKEN, change));
+
+const units = newUnits();
+
 /** What the trained network adds to alpha. */
-export const learnedChange = (inputs: Float64Array) => changeOf(numbers, inputs);
+export const learnedChange = (inputs: Float64Array) =>
+  boundedChange(freeChangeOf(numbers, inputs, units));
 
 /**
  * How far the step reaches: not at all where the rules know a thing to be solid, or what is around

@@ -7,8 +7,10 @@ import {
   MOST_GIVEN,
   MOST_TAKEN,
   NEIGHBOURS,
+  OUTPUT,
   REACH_FROM,
   REACH_TO,
+  SECOND,
   WEIGHT_UNIT,
 } from '../learned.ts';
 import { weights } from '../learned-weights.ts';
@@ -25,10 +27,8 @@ function part(start: number, length: number, unit: number, input: number): strin
   return `mat4(${numbers(places)})`;
 }
 
-const second = INPUTS * HIDDEN;
-const last = second + (HIDDEN + 1) * HIDDEN;
 const bias = (unit: number) =>
-  `vec4(${numbers(range(4).map((i) => second + (unit * 4 + i) * (HIDDEN + 1) + HIDDEN))})`;
+  `vec4(${numbers(range(4).map((i) => SECOND + (unit * 4 + i) * (HIDDEN + 1) + HIDDEN))})`;
 
 /** Inputs in fours, in their order. */
 export const learnedGlsl = `
@@ -47,12 +47,12 @@ ${fours
   .join('\n')}
 ${fours
   .map((unit) => {
-    const terms = fours.map((i) => `${part(second, HIDDEN + 1, unit, i)} * a${i}`);
+    const terms = fours.map((i) => `${part(SECOND, HIDDEN + 1, unit, i)} * a${i}`);
     return `  vec4 b${unit} = max(vec4(0.0), ${[bias(unit), ...terms].join('\n    + ')});`;
   })
   .join('\n')}
-  float change = ${numbers([last + HIDDEN])};
-${fours.map((unit) => `  change += dot(vec4(${numbers(range(4).map((i) => last + unit * 4 + i))}), b${unit});`).join('\n')}
+  float change = ${numbers([OUTPUT + HIDDEN])};
+${fours.map((unit) => `  change += dot(vec4(${numbers(range(4).map((i) => OUTPUT + unit * 4 + i))}), b${unit});`).join('\n')}
   return clamp(change, ${float(-MOST_TAKEN)}, ${float(MOST_GIVEN)});
 }`;
 
