@@ -1,5 +1,6 @@
 import type { ChildProcess, Serializable } from 'node:child_process';
 import os from 'node:os';
+import { limitProcessor } from './processor-time.ts';
 
 /** What a child process sends when a job's modules are loaded and its own time begins. */
 export const STARTED = 'started';
@@ -7,8 +8,17 @@ export const STARTED = 'started';
 /** Length of what an error quotes of a process's messages. */
 const SAID_CHARACTERS = 400;
 
-/** Why a child process gave no answer: it was ended at the time limit, or ended by itself. */
-export type ChildEnd = 'time' | 'death';
+/**
+ * How much longer than its processor time a job may take: all other processes come first, so on a
+ * busy machine it gets a part of one processor only.
+ */
+const SLOWEST = 4;
+
+/**
+ * Why a child process gave no answer: it was ended at the limit of its processor time, it was ended
+ * because it got too little of the processor to be done in time, or it ended by itself.
+ */
+export type ChildEnd = 'time' | 'wait' | 'death';
 
 /** A child process gave no answer to a job. The next job gets a new process. */
 export class ChildEndedError extends Error {
@@ -27,9 +37,9 @@ export class ChildEndedError extends Error {
 export interface ChildOptions {
   /** Starts the process, which answers each message with one message. */
   start: () => ChildProcess;
-  /** Time for a process to start and load what a job needs, in milliseconds. */
+  /** Processor time to start a process and load what a job needs, in milliseconds. */
   startLimitMs: number;
-  /** Time for a job after the process has sent `STARTED`, in milliseconds. */
+  /** Processor time for a job after the process has sent `STARTED`, in milliseconds. */
   limitMs: number;
   /** Idle time after which the process ends, in milliseconds. */
   idleMs: number;
@@ -77,7 +87,7 @@ export function createChild<Job extends Serializable, Answer>({
     started.channel?.unref();
     try {
       // Requests of visitors come first. Its threads begin later and take this over.
-      if (started.pid) os.setPriority(started.pid, os.constants.priority.PRIORITY_LOW);
+      if (started.pid) os.setPriority(started.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
     } catch {
       // Not permitted: the process has normal priority.
     }
@@ -93,16 +103,26 @@ export function createChild<Job extends Serializable, Answer>({
       const worker = child;
       return new Promise<Answer>((resolve, reject) => {
         let hasStarted = false;
-        let limit = setTimeout(onLimit, startLimitMs, startLimitMs);
-        function onLimit(ms: number) {
-          if (child === worker) stop('SIGKILL');
-          fail('time', `a job took longer than ${ms} ms`);
+        let endLimit = endAfter(startLimitMs);
+        function endAfter(limitMs: number): () => void {
+          return limitProcessor(worker.pid, {
+            limitMs,
+            longestMs: limitMs * SLOWEST,
+            onLimit({ processorMs, passedMs }) {
+              if (child === worker) stop('SIGKILL');
+              fail(
+                // Whoever has used as much of the processor as this was not kept from it.
+                processorMs >= limitMs / SLOWEST ? 'time' : 'wait',
+                `a job took ${processorMs} ms of the processor in ${passedMs} ms`,
+              );
+            },
+          });
         }
         function onMessage(message: Answer | typeof STARTED) {
-          clearTimeout(limit);
+          endLimit();
           if (message === STARTED) {
             hasStarted = true;
-            limit = setTimeout(onLimit, limitMs, limitMs);
+            endLimit = endAfter(limitMs);
           } else finish(() => resolve(message));
         }
         function onEnd(reason?: unknown) {
@@ -112,7 +132,7 @@ export function createChild<Job extends Serializable, Answer>({
         const fail = (end: ChildEnd, description: string) =>
           finish(() => reject(new ChildEndedError(end, hasStarted, description)));
         function finish(settle: () => void) {
-          clearTimeout(limit);
+          endLimit();
           worker.off('message', onMessage).off('exit', onEnd).off('error', onEnd);
           if (child === worker) idle = setTimeout(stop, idleMs).unref();
           settle();

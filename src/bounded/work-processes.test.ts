@@ -22,6 +22,7 @@ function open(limits: Partial<typeof workLimits> = {}) {
 afterEach(() => {
   processes.close();
   warn.mockClear();
+  error.mockClear();
 });
 
 describe('work in a child process', () => {
@@ -44,12 +45,25 @@ describe('work in a child process', () => {
     expect(await run('pid')).not.toBe(pid);
   });
 
-  it('has the lowest priority, and so has the process after it', async () => {
+  it('that only waits is not called costly', async () => {
+    const run = open({ limitMs: 100 });
+    await run('pid');
+    expect(await run('wait', 200)).toBeUndefined();
+    await expect(run('wait', 60_000)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(error).toHaveBeenCalledWith(
+      expect.objectContaining({ job: 'wait', err: expect.any(Error) }),
+      expect.any(String),
+    );
+    expect(warn).not.toHaveBeenCalled();
+    expect(await run('pid')).toBeTypeOf('number');
+  });
+
+  it('has a low priority, and so has the process after it', async () => {
     const run = open({ limitMs: 200 });
     const priority = async () => os.getPriority((await run('pid')) as number);
-    expect(await priority()).toBe(os.constants.priority.PRIORITY_LOW);
+    expect(await priority()).toBe(os.constants.priority.PRIORITY_BELOW_NORMAL);
     await expect(run('forever')).rejects.toThrow(WorkLimitError);
-    expect(await priority()).toBe(os.constants.priority.PRIORITY_LOW);
+    expect(await priority()).toBe(os.constants.priority.PRIORITY_BELOW_NORMAL);
   });
 
   it('ends at its memory limit, and the next job works', async () => {

@@ -36,9 +36,9 @@ export const workLimits = {
   processesPerOwner: 1,
   /** Heap of a process in MB. Shiki's grammars need 60; the largest text that passes, 100 more. */
   heapMb: 192,
-  /** Time limit for one job. The largest text that passes takes 2 s. */
+  /** Processor time for one job. The largest text that passes takes 2 s. */
   limitMs: 8_000,
-  startLimitMs: 30_000,
+  startLimitMs: 8_000,
   /** Idle time after which a process ends and its memory is free. */
   idleMs: 20_000,
   jobsPerProcess: 500,
@@ -80,6 +80,13 @@ export function createWorkProcesses({ file, log, limits }: WorkProcessesOptions)
         throw new WorkUnavailableError({ cause: error });
       }
       const ms = Math.round(performance.now() - startedAt);
+      if (error.end === 'wait') {
+        log.error(
+          { err: error, job: job.name, ms },
+          'A process for jobs gets too little of the processor',
+        );
+        throw new WorkUnavailableError({ cause: error });
+      }
       log.warn(
         { job: job.name, end: error.end, ms },
         'Work on a text, table or file was ended at a limit',

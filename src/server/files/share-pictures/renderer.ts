@@ -36,8 +36,8 @@ export interface Renderer {
 const QUEUE = { running: 1, waiting: 32, waitingPerOwner: 8 };
 /** Idle time after which the child process ends. */
 const IDLE_MS = 20_000;
-/** Time limit for one picture. */
-const LIMIT_MS = 20_000;
+/** Processor time for one picture. */
+const LIMIT_MS = 8_000;
 /** The picture library's memory grows with use: after this many pictures a new process starts. */
 const PICTURES_PER_PROCESS = 40;
 
