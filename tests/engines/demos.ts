@@ -76,7 +76,14 @@ export function describeDemos(engine: () => Engine, site: string): void {
     });
 
     test('the playground of the SDK shows the golden matte', async () => {
-      await start('/product/sdk', '打开试验台', '[data-demo=sdk] [data-ready=gpu]');
+      await visitor.open('/product/sdk');
+      await engine().evaluate(
+        keepWhenReady,
+        '[data-demo=sdk] [data-ready=gpu]',
+        'canvas[data-screen=matte]',
+      );
+      await engine().click({ css: '#main button', text: '打开试验台' });
+      await expect.poll(() => engine().evaluate(keptGrey), DRAWN).toBeTruthy();
       const kit = path.resolve(import.meta.dirname, '../../packages/keyer/conformance');
       const { cases } = JSON.parse(readFileSync(path.join(kit, 'kit.json'), 'utf8')) as {
         cases: [{ key: string }];
@@ -86,7 +93,8 @@ export function describeDemos(engine: () => Engine, site: string): void {
         .raw()
         .toBuffer({ resolveWithObject: true });
       const { width, height } = golden.info;
-      const shown = await engine().evaluate(greyOf, 'canvas[data-screen=matte]');
+      const shown = (await engine().evaluate(keptGrey)) as number[];
+      expect(shown).toHaveLength(width * height);
       const alpha = new Uint8Array(width * height * 4);
       shown.forEach((value, i) => {
         alpha[i * 4 + 3] = value;
@@ -180,12 +188,28 @@ function pixelOf(css: string, u: number, v: number): number[] {
   return [...context.getImageData(x, Math.floor(v * canvas.height), 1, 1).data].slice(0, 3);
 }
 
-/** The red of all pixels of a canvas with a 2D context; runs in the page. */
-function greyOf(css: string): number[] {
-  const canvas = document.querySelector(css) as HTMLCanvasElement;
-  const context = canvas.getContext('2d') as CanvasRenderingContext2D;
-  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-  return Array.from({ length: data.length / 4 }, (_, i) => data[i * 4] as number);
+interface Kept {
+  keptGrey?: number[];
+}
+
+/**
+ * Keeps the red of all pixels of a canvas with a 2D context at the moment when a selector first
+ * matches; runs in the page.
+ */
+function keepWhenReady(ready: string, css: string): void {
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector(ready)) return;
+    observer.disconnect();
+    const canvas = document.querySelector(css) as HTMLCanvasElement;
+    const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+    const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+    (window as Kept).keptGrey = Array.from({ length: data.length / 4 }, (_, i) => data[i * 4] ?? 0);
+  });
+  observer.observe(document, { subtree: true, childList: true, attributes: true });
+}
+
+function keptGrey(): number[] | undefined {
+  return (window as Kept).keptGrey;
 }
 
 /** Colours of an element as it is on the screen. */

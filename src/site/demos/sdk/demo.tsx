@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { LicenceCheck } from '#site/components/licence-check.tsx';
 import type { DemoProps } from '#site/demos/demo-props.ts';
 import { Button } from '#ui/button.tsx';
@@ -81,7 +81,8 @@ function Stage({ playground }: { playground: Playground }) {
   const result = useRef<HTMLCanvasElement>(null);
   const matte = useRef<HTMLCanvasElement>(null);
   const frame = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
+  // Before the page is painted: what says that it is ready must not be empty.
+  useLayoutEffect(() => {
     if (!shown) return;
     drawOn(result.current, shown.composite, shown.frame);
     drawOn(matte.current, matteOf(shown.keyed), shown.frame);
