@@ -16,7 +16,7 @@ interface Watch {
   allow(pattern: RegExp): void;
 }
 
-/** A browser context that tests of one worker use one after another. */
+/** A browser context that tests of one worker with the same options use one after another. */
 interface Kept {
   context: BrowserContext;
   /** Stays on a file of the site, so that the process that has compiled the scripts lives on. */
@@ -26,8 +26,9 @@ interface Kept {
 /**
  * A browser test in which console errors, requests to other hosts and failed requests are
  * failures. Tests with the same options share a context, so that scripts are compiled once and
- * files loaded once; each has a new tab in it, without cookies and stored data. A test with `fresh`
- * has a context of its own: tests of loading, and those that install a clock, which no context gives back.
+ * files loaded once; each has a new tab in it, without cookies and stored data. With `fresh` a test
+ * has a context of its own. What stays in a context needs that: a clock, scripts and functions added
+ * to the context itself; and so do tests of loading.
  */
 export const test = base.extend<
   { watch: Watch; fresh: boolean },
@@ -51,6 +52,7 @@ export const test = base.extend<
       baseURL,
       extraHTTPHeaders,
       permissions,
+      viewport,
       javaScriptEnabled,
       userAgent,
       isMobile,
@@ -66,19 +68,14 @@ export const test = base.extend<
       await context.close();
       return;
     }
-    const options = { javaScriptEnabled, userAgent, isMobile, hasTouch, deviceScaleFactor };
-    const key = JSON.stringify({ ...options, contextOptions, baseURL });
+    const device = { viewport, userAgent, isMobile, hasTouch, deviceScaleFactor };
+    const key = JSON.stringify({ ...device, javaScriptEnabled, contextOptions, baseURL });
     const started = kept.get(key) ?? keepContext(browser);
     kept.set(key, started);
     const { context, anchor } = await started;
     await context.setExtraHTTPHeaders(extraHTTPHeaders ?? {});
     await use(context);
     await cleanUp({ context, anchor }, [baseURL ?? '', process.env.BASED_SITE_URL ?? '']);
-  },
-  page: async ({ context, viewport }, use) => {
-    const page = await context.newPage();
-    if (viewport) await page.setViewportSize(viewport);
-    await use(page);
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from it
   baseURL: async ({}, use) => {
@@ -139,6 +136,8 @@ async function keepContext(browser: Browser): Promise<Kept> {
 
 /** Takes out of a context what a test has left there. */
 async function cleanUp({ context, anchor }: Kept, sites: string[]): Promise<void> {
+  const isTimeReal = await anchor.evaluate(() => /native code/.test(String(setTimeout)));
+  if (!isTimeReal) throw new Error('a test that installs a clock needs `fresh`');
   const others = context.pages().filter((page) => page !== anchor);
   await Promise.all(others.map((page) => page.close()));
   await context.unrouteAll();
