@@ -58,6 +58,9 @@ export const test = base.extend<
       isMobile,
       hasTouch,
       deviceScaleFactor,
+      locale,
+      timezoneId,
+      colorScheme,
       contextOptions,
     },
     use,
@@ -69,7 +72,8 @@ export const test = base.extend<
       return;
     }
     const device = { viewport, userAgent, isMobile, hasTouch, deviceScaleFactor };
-    const key = JSON.stringify({ ...device, javaScriptEnabled, contextOptions, baseURL });
+    const place = { locale, timezoneId, colorScheme, baseURL };
+    const key = JSON.stringify({ ...device, ...place, javaScriptEnabled, contextOptions });
     const started = kept.get(key) ?? keepContext(browser);
     kept.set(key, started);
     const { context, anchor } = await started;
