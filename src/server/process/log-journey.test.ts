@@ -32,6 +32,9 @@ const person = {
   email: 'ruoxi.log@yunqi.example',
   message: 'Two rooms beside the lake',
 };
+/** Long enough that no id and no time of the log has the same digits by chance. */
+const WRONG_PHONE = '1390000';
+const OTHER_PHONE = '139 0000 0000';
 const PASSCODE = '482915';
 const WRONG_PASSCODE = '482916';
 
@@ -40,6 +43,8 @@ let site: FormSite;
 const secrets: string[] = [
   ...NETWORKS,
   ...Object.values(person),
+  WRONG_PHONE,
+  OTHER_PHONE,
   PASSCODE,
   WRONG_PASSCODE,
   PASSWORD,
@@ -95,14 +100,17 @@ async function book(): Promise<void> {
   const { data } = await call('POST', '/api/bookings', { body: booking(), as: 'booking' });
   const { reference } = data;
   secrets.push(reference);
-  await call('POST', '/api/bookings', { body: booking({ phone: '139' }), as: 'wrong booking' });
+  await call('POST', '/api/bookings', {
+    body: booking({ phone: WRONG_PHONE }),
+    as: 'wrong booking',
+  });
   await call('POST', '/api/bookings', {
     raw: JSON.stringify(person).slice(0, -5),
     as: 'broken booking',
   });
   const claim = { reference, contact: person.email };
   await call('POST', '/api/bookings/status', { body: claim, as: 'look-up' });
-  const wrong = { reference, contact: '139 0000 0000' };
+  const wrong = { reference, contact: OTHER_PHONE };
   await call('POST', '/api/bookings/status', { body: wrong, as: 'wrong look-up' });
   await call('GET', `/cooperation?reference=${reference}`, { as: 'booked' });
   await call('GET', `/cooperation?name=${person.name}&phone=${person.phone}`, { as: 'prefilled' });
@@ -265,5 +273,4 @@ test('a whole journey leaves no address of a network, no personal data and no se
   expect(log).not.toMatch(/(?:\d{1,3}\.){3}\d{1,3}/);
   expect(log).not.toMatch(/[\w.]+@[\w.]+\.\w+/);
   expect(log).not.toContain(encodeURIComponent(person.name));
-  expect(log).not.toContain('139');
 });
