@@ -15,8 +15,8 @@ const SAID_CHARACTERS = 400;
 const SLOWEST = 4;
 
 /**
- * Why a child process gave no answer: it was ended at the limit of its processor time, it was ended
- * because it got too little of the processor to be done in time, or it ended by itself.
+ * Why a child process gave no answer: `time`, it used more of the processor than a job may; `wait`, it
+ * got too little of it to be done in time; `death`, it ended by itself.
  */
 export type ChildEnd = 'time' | 'wait' | 'death';
 
@@ -111,7 +111,7 @@ export function createChild<Job extends Serializable, Answer>({
             onLimit({ processorMs, passedMs }) {
               if (child === worker) stop('SIGKILL');
               fail(
-                // Whoever has used as much of the processor as this was not kept from it.
+                // A job that had this much of the processor is costly, and not only kept waiting.
                 processorMs >= limitMs / SLOWEST ? 'time' : 'wait',
                 `a job took ${processorMs} ms of the processor in ${passedMs} ms`,
               );
