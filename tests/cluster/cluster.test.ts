@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stopAll } from '../support/server-process.ts';
+import { slowness } from '../support/slowness.ts';
 import { type Cluster, startCluster } from './support/cluster.ts';
 import { startLoad } from './support/load.ts';
 
@@ -39,7 +40,7 @@ test('all processes show content changed by SQL within a second', async () => {
       [title, SLUG],
     );
     expect(changed.rowCount).toBe(1);
-    await expect.poll(() => shows(title), { interval: 20, timeout: 1000 }).toBe(3);
+    await expect.poll(() => shows(title), { interval: 20, timeout: 1000 * slowness() }).toBe(3);
   }
 });
 

@@ -9,6 +9,7 @@ import {
   stopAll,
   stopServer,
 } from '../support/server-process.ts';
+import { slowness } from '../support/slowness.ts';
 
 const { folder, remove } = siteFolder();
 const env = { DATA_DIR: folder };
@@ -62,7 +63,7 @@ test('the server restarts a killed database with every committed row', async () 
   expect(builtInDatabase(folder).pid).not.toBe(firstDatabase);
   // The server notices within a second that its database is back.
   const status = async () => (await fetch(new URL('api/articles', address))).status;
-  await expect.poll(status, { timeout: 1_000 }).toBe(200);
+  await expect.poll(status, { timeout: 1_000 * slowness() }).toBe(200);
   expect(await stopServer(server)).toEqual({ code: 0, signal: null });
 });
 

@@ -9,6 +9,7 @@ import { createTestApi } from '#tests/support/api.ts';
 import { type DemoSite, startDemoSite } from '#tests/support/demo-site.ts';
 import { testKeys } from '#tests/support/keys.ts';
 import { type Publisher, signInTo } from '#tests/support/publishing.ts';
+import { slowness } from '#tests/support/slowness.ts';
 
 const SLUG = 'dami-live-2-6';
 let demo: DemoSite;
@@ -149,13 +150,13 @@ describe('a publication', () => {
 
     await editor.publish(id, { zh: await draft('zh', '公开的新标题') });
     const shows = async () => (await demo.text(`/show/${SLUG}`)).includes('<title>公开的新标题');
-    await expect.poll(shows, { timeout: 1_000, interval: 50 }).toBe(true);
+    await expect.poll(shows, { timeout: 1_000 * slowness(), interval: 50 }).toBe(true);
     expect((await demo.text('/info')).includes('公开的新标题')).toBe(true);
     expect([await etag(), await sitemapEntry()]).toEqual([etagBefore, entryBefore]);
 
     await editor.ask(`POST /admin/records/${id}/withdrawal`, { parts: ['zh'] });
     const status = async () => (await demo.get(`/show/${SLUG}`)).status;
-    await expect.poll(status, { timeout: 1_000, interval: 50 }).toBe(404);
+    await expect.poll(status, { timeout: 1_000 * slowness(), interval: 50 }).toBe(404);
     expect((await demo.get(english)).status).toBe(200);
   });
 });

@@ -5,19 +5,34 @@ import { ADMINISTRATOR } from '../../support/prepared-sites.ts';
 
 const PASSWORD = 'four words make sense';
 
+/** The password is asked for again after ten minutes: a test must begin well before. */
+const CONFIRMED_MS = 4 * 60_000;
+
+interface Session {
+  person: ReturnType<typeof client>;
+  /** When the person last gave the password. */
+  confirmedAt: number;
+}
+
 /** A person's session on one site: by site, role and language. */
-const sessions = new Map<string, Promise<Cookie[]>>();
+const sessions = new Map<string, Promise<Session>>();
 let people = 0;
 
 /**
- * Cookies of a signed-in person with this role and language of the back office. Each worker makes
- * its people on first use, so that tests that run at the same time do not share one.
+ * Cookies of a signed-in person with this role and language of the back office, who gave the password
+ * a short time ago. Each worker makes its people on first use, so that tests that run at the same time
+ * do not share one.
  */
-export function sessionOf(site: string, role: StaffRole, locale: Locale): Promise<Cookie[]> {
+export async function sessionOf(site: string, role: StaffRole, locale: Locale): Promise<Cookie[]> {
   const key = `${site} ${role} ${locale}`;
-  const session = sessions.get(key) ?? startSession(site, role, locale);
-  sessions.set(key, session);
-  return session;
+  const started = sessions.get(key) ?? startSession(site, role, locale);
+  sessions.set(key, started);
+  const session = await started;
+  if (Date.now() - session.confirmedAt > CONFIRMED_MS) {
+    await session.person('POST', 'session/confirmation', { password: PASSWORD });
+    session.confirmedAt = Date.now();
+  }
+  return session.person.cookies();
 }
 
 /** Name of the person with a role and language. */
@@ -25,7 +40,7 @@ export function nameOf(role: StaffRole, locale: Locale): string {
   return locale === 'zh' ? `王${role}` : `Wang ${role}`;
 }
 
-async function startSession(site: string, role: StaffRole, locale: Locale): Promise<Cookie[]> {
+async function startSession(site: string, role: StaffRole, locale: Locale): Promise<Session> {
   const administrator = client(site);
   await administrator('POST', 'session', ADMINISTRATOR);
   const email = `${role}-${locale}-${process.pid}-${++people}@example.com`;
@@ -39,7 +54,7 @@ async function startSession(site: string, role: StaffRole, locale: Locale): Prom
   const token = new URL(invitationUrl).hash.slice(1);
   await person('POST', 'new-password', { token, password: PASSWORD });
   await person('POST', 'session', { email, password: PASSWORD });
-  return person.cookies();
+  return { person, confirmedAt: Date.now() };
 }
 
 /** Calls operations of the back office as a browser does, from a network of its own. */
