@@ -347,45 +347,50 @@ test('a publication is scheduled in Beijing time, shown on the overview, and can
   await expect(page.getByText(/定于 2027/)).toHaveCount(0);
 });
 
-test('a Chinese input method is not interrupted by the editor, and what it composes is not saved before its end', async ({
-  page,
-  enter,
-}) => {
-  await page.clock.install();
-  const bodies: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'PUT') bodies.push(request.postData() ?? '');
-  });
-  await enter('editor', 'zh', LIST);
-  await createArticle(page, 'zh');
-  await fields(page, 'zh').body.click();
-  const input = await page.context().newCDPSession(page);
-  for (const text of ['z', 'zh', 'zhi', 'zhib', 'zhibo']) {
-    await input.send('Input.imeSetComposition', {
-      text,
-      selectionStart: text.length,
-      selectionEnd: text.length,
+test.describe(() => {
+  // A clock stays in its context.
+  test.use({ fresh: true });
+
+  test('a Chinese input method is not interrupted by the editor, and what it composes is not saved before its end', async ({
+    page,
+    enter,
+  }) => {
+    await page.clock.install();
+    const bodies: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'PUT') bodies.push(request.postData() ?? '');
     });
-    await expect(fields(page, 'zh').body).toHaveText(text);
-  }
-  // The time of several saves.
-  await page.clock.runFor(10_000);
-  await expect(status(page)).toHaveAttribute('data-state', 'dirty');
-  await input.send('Input.imeSetComposition', {
-    text: 'zhibojian',
-    selectionStart: 9,
-    selectionEnd: 9,
+    await enter('editor', 'zh', LIST);
+    await createArticle(page, 'zh');
+    await fields(page, 'zh').body.click();
+    const input = await page.context().newCDPSession(page);
+    for (const text of ['z', 'zh', 'zhi', 'zhib', 'zhibo']) {
+      await input.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      });
+      await expect(fields(page, 'zh').body).toHaveText(text);
+    }
+    // The time of several saves.
+    await page.clock.runFor(10_000);
+    await expect(status(page)).toHaveAttribute('data-state', 'dirty');
+    await input.send('Input.imeSetComposition', {
+      text: 'zhibojian',
+      selectionStart: 9,
+      selectionEnd: 9,
+    });
+    await input.send('Input.insertText', { text: '直播间' });
+    await expect(fields(page, 'zh').body).toHaveText('直播间');
+    await page.clock.runFor(10_000);
+    await saved(page);
+    expect(bodies.join()).toContain('直播间');
+    expect(bodies.join()).not.toContain('zhi');
+    // The key of `/` types this sign in a Chinese input method.
+    await page.keyboard.press('Enter');
+    await input.send('Input.insertText', { text: '、' });
+    await expect(page.getByRole('listbox')).toBeVisible();
   });
-  await input.send('Input.insertText', { text: '直播间' });
-  await expect(fields(page, 'zh').body).toHaveText('直播间');
-  await page.clock.runFor(10_000);
-  await saved(page);
-  expect(bodies.join()).toContain('直播间');
-  expect(bodies.join()).not.toContain('zhi');
-  // The key of `/` types this sign in a Chinese input method.
-  await page.keyboard.press('Enter');
-  await input.send('Input.insertText', { text: '、' });
-  await expect(page.getByRole('listbox')).toBeVisible();
 });
 
 test('the keys of the editor start paragraphs and lines, put bold on and off, and write into a new code block', async ({

@@ -50,42 +50,47 @@ for (const [width, height] of [
   });
 }
 
-test('a simulated show goes on air, answers a question with a card and ends with its summary', async ({
-  page,
-}) => {
-  test.slow();
-  await page.clock.install();
-  await start(page);
-  await expect(title(page)).toHaveText('开播');
-  // Said once, at every step.
-  const simulated = phone(page).getByText('模拟', { exact: true });
-  await expect(simulated).toHaveCount(1);
-  await phone(page).getByText('美妆柜台').click();
-  await phone(page).getByLabel('直播标题').fill('新品试色');
-  await tab(page, '去检查').click();
-  await expect(title(page)).toBeFocused();
-  await expect(phone(page).getByText('过大，会爆音')).toBeVisible();
-  await phone(page).getByLabel('声音').fill('60');
-  await expect(phone(page).getByText('还有项目不合适')).toBeHidden();
-  await tab(page, '开播').first().click();
-  await page.clock.runFor(3_000);
-  await expect(title(page)).toHaveText('新品试色');
-  await expect(simulated).toHaveCount(1);
-  await expect(simulated).toBeVisible();
-  await page.clock.runFor(8_000);
-  await expect(phone(page).getByText('柔雾口红多少钱？')).toBeVisible();
-  await phone(page).getByRole('button', { name: '推出商品卡：柔雾口红' }).click();
-  await expectAccessible(page, '[data-demo=app]');
-  await phone(page).getByRole('button', { name: '静音' }).click();
-  await page.clock.runFor(5_000);
-  await expect(phone(page).getByText('听不到声音了')).toBeVisible();
-  await phone(page).getByRole('button', { name: '下播' }).click();
-  await expect(title(page)).toHaveText('本场小结');
-  // The clock also goes on by itself, so a later question may have been asked.
-  await expect(phone(page).getByText(/^1 \/ [1-4]$/)).toBeVisible();
-  await expect(phone(page).getByText(/静音 \d+ 秒，观众开始离开/)).toBeVisible();
-  await phone(page).getByRole('button', { name: '再来一场' }).click();
-  await expect(title(page)).toHaveText('开播');
+test.describe(() => {
+  // A clock stays in its context.
+  test.use({ fresh: true });
+
+  test('a simulated show goes on air, answers a question with a card and ends with its summary', async ({
+    page,
+  }) => {
+    test.slow();
+    await page.clock.install();
+    await start(page);
+    await expect(title(page)).toHaveText('开播');
+    // Said once, at every step.
+    const simulated = phone(page).getByText('模拟', { exact: true });
+    await expect(simulated).toHaveCount(1);
+    await phone(page).getByText('美妆柜台').click();
+    await phone(page).getByLabel('直播标题').fill('新品试色');
+    await tab(page, '去检查').click();
+    await expect(title(page)).toBeFocused();
+    await expect(phone(page).getByText('过大，会爆音')).toBeVisible();
+    await phone(page).getByLabel('声音').fill('60');
+    await expect(phone(page).getByText('还有项目不合适')).toBeHidden();
+    await tab(page, '开播').first().click();
+    await page.clock.runFor(3_000);
+    await expect(title(page)).toHaveText('新品试色');
+    await expect(simulated).toHaveCount(1);
+    await expect(simulated).toBeVisible();
+    await page.clock.runFor(8_000);
+    await expect(phone(page).getByText('柔雾口红多少钱？')).toBeVisible();
+    await phone(page).getByRole('button', { name: '推出商品卡：柔雾口红' }).click();
+    await expectAccessible(page, '[data-demo=app]');
+    await phone(page).getByRole('button', { name: '静音' }).click();
+    await page.clock.runFor(5_000);
+    await expect(phone(page).getByText('听不到声音了')).toBeVisible();
+    await phone(page).getByRole('button', { name: '下播' }).click();
+    await expect(title(page)).toHaveText('本场小结');
+    // The clock also goes on by itself, so a later question may have been asked.
+    await expect(phone(page).getByText(/^1 \/ [1-4]$/)).toBeVisible();
+    await expect(phone(page).getByText(/静音 \d+ 秒，观众开始离开/)).toBeVisible();
+    await phone(page).getByRole('button', { name: '再来一场' }).click();
+    await expect(title(page)).toHaveText('开播');
+  });
 });
 
 test('a run of show is built by keyboard only, and is still there after a reload', async ({

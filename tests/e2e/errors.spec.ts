@@ -57,30 +57,35 @@ for (const showType of [2, 3, 77, null]) {
   });
 }
 
-test('an error without a message shows the default one for 3 seconds', async ({ page }) => {
-  // The page records these times itself, because each check from the test takes time.
-  await page.addInitScript(() => {
-    const seen: { at: number; text: string | null }[] = [];
-    Object.assign(window, { seen });
-    new MutationObserver(() => {
-      const text = document.querySelector('.toasts .notice')?.textContent ?? null;
-      if (text !== (seen.at(-1)?.text ?? null)) seen.push({ at: Date.now(), text });
-    }).observe(document, { subtree: true, childList: true });
+test.describe(() => {
+  // A clock stays in its context.
+  test.use({ fresh: true });
+
+  test('an error without a message shows the default one for 3 seconds', async ({ page }) => {
+    // The page records these times itself, because each check from the test takes time.
+    await page.addInitScript(() => {
+      const seen: { at: number; text: string | null }[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        const text = document.querySelector('.toasts .notice')?.textContent ?? null;
+        if (text !== (seen.at(-1)?.text ?? null)) seen.push({ at: Date.now(), text });
+      }).observe(document, { subtree: true, childList: true });
+    });
+    await page.clock.install();
+    await failWith(page, { showType: 2 });
+    const seen = () =>
+      page.evaluate(
+        () => (window as unknown as { seen: { at: number; text: string | null }[] }).seen,
+      );
+    await expect.poll(async () => (await seen()).length).toBeGreaterThan(0);
+    await page.clock.runFor(4_000);
+    await expect(toast(page)).toHaveCount(0);
+    const [shown, gone] = await seen();
+    expect([shown?.text, gone?.text]).toEqual(['Request error, please retry.', null]);
+    const seconds = ((gone?.at ?? 0) - (shown?.at ?? 0)) / 1000;
+    expect(seconds).toBeGreaterThanOrEqual(2.9);
+    expect(seconds).toBeLessThanOrEqual(3.5);
   });
-  await page.clock.install();
-  await failWith(page, { showType: 2 });
-  const seen = () =>
-    page.evaluate(
-      () => (window as unknown as { seen: { at: number; text: string | null }[] }).seen,
-    );
-  await expect.poll(async () => (await seen()).length).toBeGreaterThan(0);
-  await page.clock.runFor(4_000);
-  await expect(toast(page)).toHaveCount(0);
-  const [shown, gone] = await seen();
-  expect([shown?.text, gone?.text]).toEqual(['Request error, please retry.', null]);
-  const seconds = ((gone?.at ?? 0) - (shown?.at ?? 0)) / 1000;
-  expect(seconds).toBeGreaterThanOrEqual(2.9);
-  expect(seconds).toBeLessThanOrEqual(3.5);
 });
 
 test('show type 4 is a notification at 65 px and 50% that fades out', async ({ page }) => {

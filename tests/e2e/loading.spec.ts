@@ -5,6 +5,9 @@ const ENGLISH_PLACEHOLDER = 'Loading, please wait...';
 /** Addresses of lazily loaded page scripts; the entry is another file. */
 const PAGE_SCRIPT = /\/assets\/page-[\w-]+\.js/;
 
+// Nothing is loaded or compiled before.
+test.use({ fresh: true });
+
 test.beforeEach(async ({ page }) => {
   // Pages are prefetched on hover; these tests need the fetch to happen at the click. React also
   // takes `mouseout` for a hover of the next element.

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
+  type Browser,
+  type BrowserContext,
   type BrowserContextOptions,
   test as base,
   type ConsoleMessage,
@@ -14,11 +16,71 @@ interface Watch {
   allow(pattern: RegExp): void;
 }
 
+/** A browser context that tests of one worker with the same options use one after another. */
+interface Kept {
+  context: BrowserContext;
+  /** Stays on a file of the site, so that the process that has compiled the scripts lives on. */
+  anchor: Page;
+}
+
 /**
  * A browser test in which console errors, requests to other hosts and failed requests are
- * failures.
+ * failures. Tests with the same options share a context, so that scripts are compiled once and
+ * files loaded once; each has a new tab in it, without cookies and stored data. With `fresh` a test
+ * has a context of its own. What stays in a context needs that: a clock, scripts and functions added
+ * to the context itself; and so do tests of loading.
  */
-export const test = base.extend<{ watch: Watch }>({
+export const test = base.extend<
+  { watch: Watch; fresh: boolean },
+  { kept: Map<string, Promise<Kept>> }
+>({
+  fresh: [false, { option: true }],
+  kept: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from it
+    async ({}, use) => {
+      const contexts = new Map<string, Promise<Kept>>();
+      await use(contexts);
+      for (const { context } of await Promise.all(contexts.values())) await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    {
+      browser,
+      kept,
+      fresh,
+      baseURL,
+      extraHTTPHeaders,
+      permissions,
+      viewport,
+      javaScriptEnabled,
+      userAgent,
+      isMobile,
+      hasTouch,
+      deviceScaleFactor,
+      locale,
+      timezoneId,
+      colorScheme,
+      contextOptions,
+    },
+    use,
+  ) => {
+    if (fresh || permissions) {
+      const context = await browser.newContext();
+      await use(context);
+      await context.close();
+      return;
+    }
+    const device = { viewport, userAgent, isMobile, hasTouch, deviceScaleFactor };
+    const place = { locale, timezoneId, colorScheme, baseURL };
+    const key = JSON.stringify({ ...device, ...place, javaScriptEnabled, contextOptions });
+    const started = kept.get(key) ?? keepContext(browser);
+    kept.set(key, started);
+    const { context, anchor } = await started;
+    await context.setExtraHTTPHeaders(extraHTTPHeaders ?? {});
+    await use(context);
+    await cleanUp({ context, anchor }, [baseURL ?? '', process.env.BASED_SITE_URL ?? '']);
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from it
   baseURL: async ({}, use) => {
     await use(process.env.SITE_URL);
@@ -67,6 +129,34 @@ export const test = base.extend<{ watch: Watch }>({
   ],
 });
 export { expect };
+
+/** A context with the options of the test that is running, for further tests with these. */
+async function keepContext(browser: Browser): Promise<Kept> {
+  const context = await browser.newContext();
+  const anchor = await context.newPage();
+  await anchor.goto('robots.txt');
+  return { context, anchor };
+}
+
+/** Takes out of a context what a test has left there. */
+async function cleanUp({ context, anchor }: Kept, sites: string[]): Promise<void> {
+  const isTimeReal = await anchor.evaluate(() => /native code/.test(String(setTimeout)));
+  if (!isTimeReal) throw new Error('a test that installs a clock needs `fresh`');
+  const others = context.pages().filter((page) => page !== anchor);
+  await Promise.all(others.map((page) => page.close()));
+  await context.unrouteAll();
+  await context.setOffline(false);
+  await context.clearPermissions();
+  await context.clearCookies();
+  const session = await context.newCDPSession(anchor);
+  for (const site of sites) {
+    await session.send('Storage.clearDataForOrigin', {
+      origin: new URL(site).origin,
+      storageTypes: 'local_storage,indexeddb,cache_storage,service_workers',
+    });
+  }
+  await session.detach();
+}
 
 /**
  * A browser test that only looks at a page. Such tests of one worker use the same tab, with its
