@@ -43,15 +43,20 @@ export function useGlView<View extends { refresh(): void; dispose(): void }>(wan
       event.preventDefault();
       isOver = true;
       losses.current += 1;
+      // A last picture of it must not be taken for one of the next view.
+      made?.dispose();
+      made = undefined;
       setView(undefined);
-      if (losses.current < MOST_LOSSES) setAttempt((before) => before + 1);
-      else setStatus('lost');
+      const isTriedAgain = losses.current < MOST_LOSSES;
+      setStatus(isTriedAgain ? 'loading' : 'lost');
+      if (isTriedAgain) setAttempt((before) => before + 1);
     };
     element.addEventListener('webglcontextlost', lose);
     const begin = async () => {
-      made = await make(gl, element);
-      if (isOver) made.dispose();
-      else setView(made);
+      const view = await make(gl, element);
+      if (isOver) return view.dispose();
+      made = view;
+      setView(view);
     };
     begin().catch(() => {
       if (!isOver) setStatus('failed');
