@@ -18,7 +18,7 @@ import { slowness } from '../support/slowness.ts';
 /** Time limit for a request while the database is unavailable. */
 const LIMIT_MS = 3_000;
 /** What a busy machine may add to it. Without the limit requests wait for 20 s. */
-const SLACK_MS = 2_000;
+const SLACK_MS = 8_000;
 /** Paths: a page in the cache, a page that is not, and an article that does not exist. */
 const CACHED = '';
 const UNCACHED = 'cases';
@@ -37,9 +37,7 @@ async function get(path: string) {
   const startedAt = performance.now();
   const response = await fetch(new URL(path, address), { redirect: 'manual' });
   const text = await response.text();
-  expect(performance.now() - startedAt, `${path} took too long`).toBeLessThan(
-    LIMIT_MS + SLACK_MS * slowness(),
-  );
+  expect(performance.now() - startedAt, `${path} took too long`).toBeLessThan(LIMIT_MS + SLACK_MS);
   if (response.headers.get('content-type')?.startsWith('text/html')) {
     // The shell, sent with 200, contains neither the page nor its frame.
     expect(text, path).toContain('id="main"');
@@ -67,11 +65,11 @@ async function expectAway() {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect(headers.get('cache-control')).toBe('no-store');
   }
-  await expect.poll(() => statusOf('api/ready'), { timeout: LIMIT_MS * slowness() }).toBe(503);
+  await expect.poll(() => statusOf('api/ready'), { timeout: LIMIT_MS + SLACK_MS }).toBe(503);
   // The server has now noticed: no request waits, and the stale page has an Age header.
   const startedAt = performance.now();
   const [cached, uncached] = await Promise.all([get(CACHED), get(UNCACHED)]);
-  expect(performance.now() - startedAt).toBeLessThan(SLACK_MS * slowness());
+  expect(performance.now() - startedAt).toBeLessThan(LIMIT_MS);
   expect([cached.status, uncached.status]).toEqual([200, 503]);
   expect(cached.headers.get('age')).toMatch(/^\d+$/);
 }
