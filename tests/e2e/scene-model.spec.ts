@@ -126,6 +126,9 @@ test('a model that loses its context twice leaves the still and says so', async 
     );
   }
   await expect(page.getByRole('alert')).toContainText('显卡停止了绘制');
+  // What is laid over a picture is put in its place once more 350 ms after it.
+  await page.waitForTimeout(500);
+  await expect(page.getByRole('alert')).toContainText('显卡停止了绘制');
   await expect(page.locator('#main .viewfinder img')).toBeVisible();
   await choose(page, '照片视图');
   await expect(page.locator('canvas[data-panorama=ready]')).toBeVisible({ timeout: 60_000 });
