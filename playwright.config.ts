@@ -10,7 +10,7 @@ export default defineConfig({
   workers: 2,
   // For a machine that is busy with other work; most tests take less than 3 s.
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   use: {
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',

@@ -28,7 +28,10 @@ test.beforeAll(async () => {
   });
   url = await server.ready;
   for (let address = 1; address <= 15; address++) {
-    await Promise.all(Array.from({ length: 20 }, (_, at) => flood(address, at)));
+    // Five at once: a slow machine refuses more for load.
+    for (let at = 0; at < 20; at += 5) {
+      await Promise.all([0, 1, 2, 3, 4].map((next) => flood(address, at + next)));
+    }
   }
 });
 test.afterAll(async () => {

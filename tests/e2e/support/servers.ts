@@ -39,6 +39,11 @@ export default async function startServers(): Promise<() => Promise<void>> {
   process.env.BASED_SITE_URL = basedSite.url;
   return async () => {
     await Promise.all(servers.map(stopServer));
+    // Faults that the servers noted: often the reason of a test that failed.
+    for (const { output, errors } of servers) {
+      const noted = output().match(/^\{.*\n/gm) ?? [];
+      process.stderr.write(noted.join('') + errors());
+    }
     for (const { remove } of folders) remove();
     removePrepared();
   };
