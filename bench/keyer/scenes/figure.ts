@@ -173,17 +173,17 @@ function drawVeil(
   color: Rgb,
   noise: (x: number, y: number) => number,
 ): void {
-  const opacity = recipe.veil?.opacity ?? 0;
+  const { opacity = 0, folds = 1 } = recipe.veil ?? {};
   const top = at(0, -0.55);
   canvas.fill(
     { left: 0, top: top.y, right: 9, bottom: at(0, 2.2).y },
     (x, y) => Math.abs(x - top.x) - (0.5 * unit + 0.5 * (y - top.y)),
-    (x, y) => times(color, 0.85 + 0.12 * noise(x * 20, y * 3)),
+    (x, y) => times(color, 0.85 + 0.12 * folds * noise(x * 20, y * 3)),
     (x, y) => {
       const face = Math.exp(-(((x - top.x) / (0.34 * unit)) ** 2));
       return Math.min(
         0.9,
-        opacity * (0.8 + 0.5 * Math.abs(noise(x * 26 + 9, y * 3))) * (1 - 0.85 * face),
+        opacity * (0.8 + 0.5 * folds * Math.abs(noise(x * 26 + 9, y * 3))) * (1 - 0.85 * face),
       );
     },
   );

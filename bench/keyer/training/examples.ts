@@ -1,49 +1,113 @@
-/** Pixels of generated scenes that the learned step may change, with their truth. */
+/** What the two networks of the keyer learn from: places of generated scenes, with their truth. */
 import { keyFrame } from '#keyer/cpu-keyer.ts';
 import { fitSettings } from '#keyer/fit.ts';
-import { INPUTS } from '#keyer/learned.ts';
+import type { Frame } from '#keyer/image.ts';
+import { CHANGE_SHAPE } from '#keyer/learned.ts';
+import { makePlates } from '#keyer/plates.ts';
+import { reduce, reduction } from '#keyer/reduce.ts';
+import { SOLID_SHAPE } from '#keyer/solid.ts';
 import type { TruthFrame } from '../clips.ts';
-import type { Random } from '../scenes/random.ts';
-import { recipeOf } from '../scenes/recipe.ts';
+import { type Random, seeded } from '../scenes/random.ts';
+import { type Recipe, recipeOf } from '../scenes/recipe.ts';
 import { makeScene } from '../scenes/scene.ts';
 
-/** Of each example: alpha without the step, its reach, the truth, its weight; then the inputs. */
+/** Of each example of the last step: alpha without it, its reach, the truth; then the inputs. */
 export const ALPHA = 0;
 export const REACH = 1;
 export const TRUTH = 2;
+/** Of all examples: the weight; then the inputs. */
 export const WEIGHT = 3;
 export const INPUT = 4;
-export const EXAMPLE = INPUT + INPUTS;
+export const exampleOf = ({ inputs }: { readonly inputs: number }) => INPUT + inputs;
 
-/** Share of the examples that is kept: of those where something is to be learned, and of others. */
+/** Share of the last step's examples that is kept: where something is to be learned, and elsewhere. */
 const KEPT = 0.5;
 const KEPT_OF_PLAIN = 0.1;
+/** The same of the small pixels. */
+const KEPT_OF_SMALL = 0.4;
+/** Alpha that a veil adds from which on a pixel is all veil. */
+const VEILED = 0.05;
 
-/** The examples of scenes by their numbers, one after the other. */
-export function examplesOf(scenes: readonly number[], random: Random): Float32Array {
-  const parts: Float32Array[] = [];
-  for (const index of scenes) {
-    const clip = makeScene(recipeOf(index));
-    const { rgba, truth } = clip.frames[0] as TruthFrame;
-    const frame = { width: clip.width, height: clip.height, data: rgba };
+export interface Scene {
+  readonly frame: Frame;
+  readonly alpha: Float32Array;
+  /** How surely the veil shows, pixel by pixel: 0 to 1. */
+  readonly veil: Float32Array;
+}
+
+function alphaOf({ truth }: TruthFrame): Float32Array {
+  return Float32Array.from({ length: truth.length / 4 }, (_, p) => truth[p * 4 + 3] as number);
+}
+
+/** The scene of a number; what its veil adds is told by the same scene without it. */
+export function sceneOf(index: number): Scene {
+  const recipe = withEvenVeil(recipeOf(index));
+  const { width, height, frames } = makeScene(recipe);
+  const first = frames[0] as TruthFrame;
+  const alpha = alphaOf(first);
+  return { frame: { width, height, data: first.rgba }, alpha, veil: veilOf(recipe, alpha) };
+}
+
+/** The veils of the bench all fold; those that are learned from hang from quite even to as there. */
+function withEvenVeil({ veil, ...bare }: Recipe): Recipe {
+  if (!veil) return bare;
+  return { ...bare, veil: { ...veil, folds: seeded(bare.seed)() } };
+}
+
+function veilOf({ veil, ...bare }: Recipe, alpha: Float32Array): Float32Array {
+  if (!veil) return new Float32Array(alpha.length);
+  const without = alphaOf(makeScene(bare).frames[0] as TruthFrame);
+  return alpha.map((all, p) => Math.min(1, Math.max(0, all - (without[p] as number)) / VEILED));
+}
+
+/**
+ * Small pixels: 1 is to be said of all that is opaque, -1 of veils, as far as they are not before
+ * something opaque.
+ */
+export function solidExamples(scenes: readonly Scene[], random: Random): Float32Array {
+  const rows: number[][] = [];
+  for (const { frame, alpha, veil } of scenes) {
     const { found, settings } = fitSettings(frame);
     if (!found) continue;
-    const rows: number[] = [];
+    const factor = reduction(frame.height);
+    const small = reduce(frame, factor);
+    makePlates(small, settings, undefined, (pixel, inputs) => {
+      if (random() >= KEPT_OF_SMALL) return;
+      let least = 1;
+      let veiled = 0;
+      for (let k = 0; k < factor * factor; k += 1) {
+        const x = (pixel % small.width) * factor + (k % factor);
+        const y = Math.floor(pixel / small.width) * factor + Math.floor(k / factor);
+        const p = y * frame.width + x;
+        least = Math.min(least, alpha[p] as number);
+        veiled += (veil[p] as number) / factor ** 2;
+      }
+      rows.push([0, 1, least > 0.9995 ? 1 : -veiled, 1, ...inputs]);
+    });
+  }
+  return joined(rows, exampleOf(SOLID_SHAPE));
+}
+
+/** Pixels that the last step may change. */
+export function changeExamples(scenes: readonly Scene[], random: Random): Float32Array {
+  const rows: number[][] = [];
+  for (const { frame, alpha: truth } of scenes) {
+    const { found, settings } = fitSettings(frame);
+    if (!found) continue;
     keyFrame(frame, settings, {
       watch: (pixel, alpha, reach, inputs) => {
-        const right = truth[pixel * 4 + 3] as number;
+        const right = truth[pixel] as number;
         const isPlain = Math.abs(alpha - right) < 0.02 && (right < 0.01 || right > 0.999);
         const kept = isPlain ? KEPT_OF_PLAIN : KEPT;
-        if (random() < kept) rows.push(alpha, reach, right, 1 / kept, ...inputs);
+        if (random() < kept) rows.push([alpha, reach, right, 1 / kept, ...inputs]);
       },
     });
-    parts.push(Float32Array.from(rows));
   }
-  const all = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
+  return joined(rows, exampleOf(CHANGE_SHAPE));
+}
+
+function joined(rows: readonly (readonly number[])[], length: number): Float32Array {
+  const all = new Float32Array(rows.length * length);
+  for (const [i, row] of rows.entries()) all.set(row, i * length);
   return all;
 }

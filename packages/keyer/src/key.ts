@@ -2,7 +2,7 @@
 import { clamp01, LINEAR_OF_BYTE, linearOf, luminance, mix, smoothstep } from './color.ts';
 import { type Frame, type Image, newImage, sampleImage } from './image.ts';
 import {
-  INPUTS,
+  CHANGE_SHAPE,
   learnedChange,
   lightInput,
   lightRange,
@@ -30,8 +30,11 @@ import {
 } from './rules.ts';
 import type { KeyerSettings } from './settings.ts';
 
-/** Sure foreground from this weight on is solid, whatever its pattern. */
+/** Evidence of something opaque from which on a pixel is solid, whatever its pattern. */
 export const SOLID_FROM = 0.12;
+/** Evidence of something sheer, as a number above 0, from which a ring proves less, and nothing. */
+export const SHEER_SIGHT_FROM = 0.05;
+export const SHEER_SIGHT_TO = 0.4;
 /**
  * A pixel is solid if nothing around it shows screen: alpha, by the plate or against grey, from here
  * to there.
@@ -104,7 +107,7 @@ export function keyPixels(
   const fore = new Float32Array(4);
   const color = new Float32Array(3);
   const plane = new Float64Array(4);
-  const inputs = new Float64Array(INPUTS).fill(1);
+  const inputs = new Float64Array(CHANGE_SHAPE.inputs).fill(1);
   const { area } = settings;
   for (let y = 0; y < height; y += 1) {
     const v = (y + 0.5) / height;
@@ -125,9 +128,11 @@ export function keyPixels(
       let fg = fore[1] as number;
       let fb = fore[2] as number;
 
+      const sight = fore[3] as number;
       // Most pixels are surely foreground, or have nothing but screen around them: the rest is for
       // others.
-      const solid = smoothstep(SOLID_FROM, 1, fore[3] as number);
+      const solid = smoothstep(SOLID_FROM, 1, sight);
+      const sheerHere = smoothstep(SHEER_SIGHT_FROM, SHEER_SIGHT_TO, -sight);
       let alpha = solid;
       if (solid < 1) {
         let least = 1;
@@ -154,7 +159,7 @@ export function keyPixels(
           least = Math.min(least, Math.max(near, byPlate));
           most = Math.max(most, near);
         }
-        alpha = Math.max(solid, smoothstep(RING_FROM, RING_TO, least));
+        alpha = Math.max(solid, (1 - sheerHere) * smoothstep(RING_FROM, RING_TO, least));
         const noise = EMPTY * settings.clipBlack;
         if (most > noise) {
           let mixed = onPlane(plane, r, g, b);
@@ -178,9 +183,9 @@ export function keyPixels(
           mixed *= 1 - bleed * trust;
           mixed = wholeAlpha(mixed, step, wallLuma, luminance(r - fr, g - fg, b - fb), trust);
           mixed = clipAlpha(mixed, settings.clipBlack, settings.clipWhite);
-          // What is solid, and where nothing is above the noise, the learned step cannot touch.
+          // What the plate calls solid, and where nothing is above the noise, is out of the step's reach.
           const isAny = smoothstep(noise, 2 * noise + 1e-4, most);
-          const reach = reachOf(alpha, isAny, least, most);
+          const reach = reachOf(solid, isAny, least, most);
           alpha = Math.max(alpha, mixed * isAny);
           if (reach > 0) {
             let at = 0;
@@ -205,7 +210,7 @@ export function keyPixels(
             inputs[at + 4] = shareInput(most);
             inputs[at + 5] = alpha;
             inputs[at + 6] = lightRange(plateStep * relative);
-            inputs[at + 7] = lightRange((luminance(r, g, b) - wallLuma) * relative);
+            inputs[at + 7] = sight;
             inputs[at + 8] = Math.min(1, NOISE_SCALE * settings.noise);
             watch?.(y * width + x, alpha, reach, inputs);
             alpha = clamp01(alpha + reach * learnedChange(inputs));

@@ -4,7 +4,8 @@
  * change alpha a little where they are not sure.
  */
 import { smoothstep } from './color.ts';
-import { weights } from './learned-weights.ts';
+import { changeWeights } from './learned-weights.ts';
+import { Network } from './network.ts';
 
 /** The pixel and those around it whose share and light are seen, in pixels of the picture. */
 export const NEIGHBOURS: readonly (readonly [number, number])[] = [
@@ -22,17 +23,8 @@ export const NEIGHBOURS: readonly (readonly [number, number])[] = [
   [0, 2],
   [0, -2],
 ];
-/** Two for each neighbour, nine of the pixel itself, and a 1. */
-export const INPUTS = 2 * NEIGHBOURS.length + 10;
-/** Units of each of the two hidden layers. */
-export const HIDDEN = 8;
-/** Where the numbers of the second layer and of the output begin: each unit has a row, what is added to it last. */
-export const SECOND = INPUTS * HIDDEN;
-export const OUTPUT = SECOND + (HIDDEN + 1) * HIDDEN;
-/** Numbers of the network. */
-export const WEIGHTS = OUTPUT + HIDDEN + 1;
-/** Weights are whole numbers, in parts of one. */
-export const WEIGHT_UNIT = 256;
+/** Two inputs for each neighbour, nine of the pixel itself, and a 1. */
+export const CHANGE_SHAPE = { inputs: 2 * NEIGHBOURS.length + 10, first: 8, second: 8 } as const;
 /** The most that is taken from alpha, and given. */
 export const MOST_TAKEN = 0.4;
 export const MOST_GIVEN = 0.6;
@@ -53,51 +45,18 @@ export const NOISE_SCALE = 30;
 /** Step of luminance, as a share of the screen's, below which light says little. */
 export const LEAST_LIGHT = 0.25;
 
-const numbers = Float64Array.from(weights, (weight) => weight / WEIGHT_UNIT);
-
-/** What the units of both layers have given for the last inputs. */
-export const newUnits = () => ({
-  first: new Float64Array(HIDDEN),
-  second: new Float64Array(HIDDEN),
-});
-
-/** What a network of these numbers adds to alpha, without bounds. The last input is 1. */
-export function freeChangeOf(
-  network: Float64Array,
-  inputs: Float64Array,
-  { first, second }: ReturnType<typeof newUnits>,
-): number {
-  const at = (place: number) => network[place] as number;
-  for (let unit = 0; unit < HIDDEN; unit += 1) {
-    const row = unit * INPUTS;
-    let sum = 0;
-    for (let i = 0; i < INPUTS; i += 1) sum += at(row + i) * (inputs[i] as number);
-    first[unit] = Math.max(0, sum);
-  }
-  let change = at(OUTPUT + HIDDEN);
-  for (let unit = 0; unit < HIDDEN; unit += 1) {
-    const row = SECOND + unit * (HIDDEN + 1);
-    let sum = at(row + HIDDEN);
-    for (let i = 0; i < HIDDEN; i += 1) sum += at(row + i) * (first[i] as number);
-    second[unit] = Math.max(0, sum);
-    change += at(OUTPUT + unit) * (second[unit] as number);
-  }
-  return change;
-}
+const network = new Network(CHANGE_SHAPE).setWeights(changeWeights);
 
 /** A change within what may be taken from alpha and given. */
 export const boundedChange = (change: number) =>
   Math.min(MOST_GIVEN, Math.max(-MOST_TAKEN, change));
 
-const units = newUnits();
-
 /** What the trained network adds to alpha. */
-export const learnedChange = (inputs: Float64Array) =>
-  boundedChange(freeChangeOf(numbers, inputs, units));
+export const learnedChange = (inputs: Float64Array) => boundedChange(network.run(inputs));
 
 /**
- * How far the step reaches: not at all where the rules know a thing to be solid, or what is around
- * to be screen, or all of it alike. 0 to 1.
+ * How far the step reaches: not at all where the plate is solid, or what is around is screen, or all
+ * of it alike. 0 to 1.
  */
 export function reachOf(solid: number, isAny: number, least: number, most: number): number {
   const contrast = smoothstep(CONTRAST_FROM, CONTRAST_TO, most - least);

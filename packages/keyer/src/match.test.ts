@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Image, newImage } from './image.ts';
+import { type Image, newImage, newPlane } from './image.ts';
 import { matchPlate } from './match.ts';
 
 type Light = readonly [number, number, number];
@@ -31,11 +31,15 @@ const colorAt = (image: Image, x: number) => [...image.data.subarray(x * 4, x * 
 /** The last pixels of the cloth are not sure, as beside an edge. */
 const wall = newImage(WIDTH, 1);
 for (let x = 0; x < WIDTH; x += 1) wall.data.set([...screen, 1], x * 4);
+const evidence = newPlane(WIDTH, 1);
+evidence.data.fill(0.5);
+evidence.data[20] = 0;
 const matched = matchPlate(
-  row(() => 1),
+  row((x) => (x === 20 ? 0.5 : 1)),
   wall,
   row((x) => (x < 13 ? 1 : 0)),
   plate,
+  evidence,
 );
 
 it('gives each colour of a pattern its own plate, not the mean of both', () => {
@@ -56,9 +60,13 @@ it('finds the foreground that a mix with the screen is made of', () => {
   }
 });
 
-it('keeps the plate where nothing around is alike, and its weights', () => {
+it('keeps the plate where nothing around is alike, and where there is only screen; evidence is its alpha', () => {
   for (const [i, value] of colorAt(matched, 23).entries()) {
     expect(Math.abs(value - (mean[i] as number))).toBeLessThan(0.02);
   }
+  for (const [i, value] of colorAt(matched, 20).entries()) {
+    expect(value).toBeCloseTo(mean[i] as number, 6);
+  }
   expect(matched.data[3]).toBe(0.5);
+  expect(matched.data[20 * 4 + 3]).toBe(0);
 });

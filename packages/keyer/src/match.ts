@@ -3,7 +3,7 @@
  * with the screen. The mean of what is around is wrong for both colours of a pattern, for a sleeve
  * beside a hand, and for hair before it.
  */
-import { type Image, newImage } from './image.ts';
+import { type Image, newImage, type Plane } from './image.ts';
 import { likeness } from './rules.ts';
 
 /** Colours are compared over a square of 2 * radius + 1 places, this far apart. */
@@ -14,9 +14,16 @@ export const PLATE_WEIGHT = 0.1;
 
 /**
  * `known` has the sure foreground, its colours times their weight; `plate` its mean everywhere, and
- * `wall` the screen.
+ * `wall` the screen. `evidence` becomes the alpha; where there is none, all is screen and the mean will
+ * do.
  */
-export function matchPlate(small: Image, wall: Image, known: Image, plate: Image): Image {
+export function matchPlate(
+  small: Image,
+  wall: Image,
+  known: Image,
+  plate: Image,
+  evidence: Plane,
+): Image {
   const { width, height } = small;
   const out = newImage(width, height);
   const [colors, sure] = [small.data, known.data];
@@ -27,9 +34,11 @@ export function matchPlate(small: Image, wall: Image, known: Image, plate: Image
       let r = PLATE_WEIGHT * (plate.data[o] as number);
       let g = PLATE_WEIGHT * (plate.data[o + 1] as number);
       let b = PLATE_WEIGHT * (plate.data[o + 2] as number);
-      for (let j = -MATCH_RADIUS; j <= MATCH_RADIUS; j += 1) {
+      const seen = evidence.data[y * width + x] as number;
+      const reach = seen === 0 ? -1 : MATCH_RADIUS;
+      for (let j = -reach; j <= reach; j += 1) {
         const row = Math.min(height - 1, Math.max(0, y + j * MATCH_STEP)) * width;
-        for (let i = -MATCH_RADIUS; i <= MATCH_RADIUS; i += 1) {
+        for (let i = -reach; i <= reach; i += 1) {
           const at = (row + Math.min(width - 1, Math.max(0, x + i * MATCH_STEP))) * 4;
           const weight = sure[at + 3] as number;
           if (weight === 0) continue;
@@ -53,7 +62,7 @@ export function matchPlate(small: Image, wall: Image, known: Image, plate: Image
       out.data[o] = r / weights;
       out.data[o + 1] = g / weights;
       out.data[o + 2] = b / weights;
-      out.data[o + 3] = plate.data[o + 3] as number;
+      out.data[o + 3] = seen;
     }
   }
   return out;

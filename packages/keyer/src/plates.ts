@@ -15,12 +15,12 @@ import {
   prepareSample,
 } from './rules.ts';
 import type { KeyerSettings } from './settings.ts';
-import { solidWeights } from './solid.ts';
+import { solidEvidence, type WatchSolid } from './solid.ts';
 
 export interface Plates {
   /** The screen everywhere; alpha: how surely this pixel is nothing but screen. */
   readonly wall: Image;
-  /** The foreground's colour everywhere; alpha: how surely this pixel is nothing but foreground. */
+  /** The foreground's colour everywhere; alpha: 1 surely opaque, -1 surely sheer. */
   readonly foreground: Image;
 }
 
@@ -48,6 +48,14 @@ export const FOREGROUND_TO = 0.97;
 /** The same for the deviation of its hue from the screen's. */
 export const HUE_FROM = 0.45;
 export const HUE_TO = 0.7;
+
+/** Evidence of something opaque from which on a small pixel tells the foreground's colour. */
+export const SURE_FROM = 0.3;
+
+/** Weight of a small pixel's colour in the foreground plate. Doubtful ones would colour all around. */
+export function sureWeight(evidence: number): number {
+  return Math.max(0, (evidence - SURE_FROM) / (1 - SURE_FROM));
+}
 
 /** How surely a pixel is screen by its colour alone. */
 export function wallByColor(
@@ -99,7 +107,12 @@ function weighted(colors: Image, weights: Plane): Image {
 /**
  * Plates of a small picture in linear light. A clean plate, of the same size, is the screen itself.
  */
-export function makePlates(small: Image, settings: KeyerSettings, cleanPlate?: Image): Plates {
+export function makePlates(
+  small: Image,
+  settings: KeyerSettings,
+  cleanPlate?: Image,
+  watchSolid?: WatchSolid,
+): Plates {
   const { width, height } = small;
   const samples = settings.samples.map(prepareSample);
   const guarded = settings.protectedColors.map(prepareSample);
@@ -139,9 +152,19 @@ export function makePlates(small: Image, settings: KeyerSettings, cleanPlate?: I
       guard,
     );
   }
-  const sure = solidWeights(small, wall, erode(byForeground, FOREGROUND_MARGIN), settings);
+  const evidence = solidEvidence(
+    small,
+    wall,
+    erode(byForeground, FOREGROUND_MARGIN),
+    settings,
+    watchSolid,
+  );
+  const sure = newPlane(width, height);
+  for (let i = 0; i < sure.data.length; i += 1) {
+    sure.data[i] = sureWeight(evidence.data[i] as number);
+  }
   const known = weighted(small, sure);
-  const foreground = matchPlate(small, wall, known, pullPush(known, NO_FOREGROUND));
+  const foreground = matchPlate(small, wall, known, pullPush(known, NO_FOREGROUND), evidence);
   return { wall, foreground };
 }
 

@@ -123,15 +123,6 @@ export function apartness(along: number, across: number, tolerance: number): num
   return smoothstep(APART_FROM, APART_TO, Math.hypot(1 - along, across) / tolerance);
 }
 
-/** Distance from the screen's chroma from which on a thing shows little, and none, of the screen. */
-export const FAR_FROM = 0.9;
-export const FAR_TO = 1;
-
-/** How surely a colour can be a mix with the screen: 0 far from its chroma, where all is opaque. */
-export function mixable(along: number, across: number): number {
-  return 1 - smoothstep(FAR_FROM, FAR_TO, Math.hypot(1 - along, across));
-}
-
 /** Least misfit that is told from none. */
 export const LEAST_MISFIT = 1e-5;
 /** Change of light, as a share of it squared, that a misfit is taken beside at least. */
@@ -152,21 +143,6 @@ export function clothMisfit(
   const rest = Math.max(0, screenSquared - (product * product) / (lightSquared + 1e-9));
   const change = Math.max(0, lightSquared - light * light);
   return Math.log(rest + LEAST_MISFIT) - Math.log(change + LEAST_CHANGE * light * light + 1e-6);
-}
-
-/** Misfit from which on a thing may be, and is, sheer. */
-export const MISFIT_FROM = -5.5;
-export const MISFIT_TO = -4.5;
-/** What chroma across the screen's own takes from the misfit: what is sheer is mostly pale. */
-export const MISFIT_ACROSS = 6;
-
-/**
- * How surely a pixel is opaque: it cannot be a mix with the screen, or the colours around it fit
- * one cloth. 0 to 1.
- */
-export function solidity(along: number, across: number, misfit: number): number {
-  const sheer = smoothstep(MISFIT_FROM, MISFIT_TO, misfit - MISFIT_ACROSS * across);
-  return 1 - mixable(along, across) * sheer;
 }
 
 /** Grey mixed into the foreground's direction, so that black has one. */

@@ -1,22 +1,48 @@
 /**
- * Finds what is opaque by evidence other than its colour. A pale cloth has the colour of a veil
- * before the screen, but where a veil shows less of the screen it shows more of itself; in cloth all
- * light, the screen's colour too, comes and goes together.
+ * Finds what is opaque and what is sheer by evidence other than a pixel's colour. A pale cloth has
+ * the colour of a veil before the screen, but where a veil shows less of the screen it shows more of
+ * itself; in cloth all light, the screen's colour too, comes and goes together. A network weighs what is
+ * around each small pixel, over a near and a far place (`bench/keyer/training`).
  */
-import { clamp01 } from './color.ts';
 import { type Image, newImage, newPlane, type Plane, sampleImage } from './image.ts';
-import { dilate, erode } from './morphology.ts';
-import { apartness, clothMisfit, greyAlpha, hueDeviation, solidity, wallShare } from './rules.ts';
+import { NOISE_SCALE } from './learned.ts';
+import { solidWeights } from './learned-weights.ts';
+import { erode } from './morphology.ts';
+import { Network } from './network.ts';
+import { apartness, clothMisfit, greyAlpha, hueDeviation, wallShare } from './rules.ts';
 import type { KeyerSettings } from './settings.ts';
 
-/** Distance from all that may be screen within which nothing is surely opaque, small pixels. */
+/** Distances from all that may be screen that are told apart, small pixels. */
 export const CORE_MARGIN = 3;
-/** The same for the pixels that are compared: mixes at an edge change by themselves. */
+/** Pixels this far from it are compared: mixes at an edge change by themselves. */
 export const INNER_MARGIN = 1;
-/** Colours are compared, and their misfits averaged, over 2 * radius + 1 halved pixels a side. */
-export const MISFIT_RADIUS = 2;
-/** Gaps in what is opaque that are closed, on either side of their middle, small pixels. */
-export const GAP = 2;
+/** A near place is a square of 2 * radius + 1 halved pixels a side; a far one is as much again. */
+export const PLACE_RADIUS = 2;
+/** Small pixels of a near place. */
+export const PLACE_PIXELS = 4 * (2 * PLACE_RADIUS + 1) ** 2;
+/** Light of a pixel, as a multiple of the screen's, up to which it is told apart. */
+export const MOST_LIGHT = 4;
+export const FAR_PIXELS = PLACE_PIXELS * (2 * PLACE_RADIUS + 1) ** 2;
+/** Bounds and scales of what the network is given: they keep its inputs near 1. */
+export const LEAST_SHARE = -1;
+export const MOST_SHARE = 1.5;
+export const MOST_ACROSS = 1.5;
+export const LEAST_REST = -0.5;
+export const MOST_REST = 1.5;
+export const DISTANCE_SCALE = 4;
+export const MISFIT_SCALE = 4;
+/** Added to a place's light, as a share of the screen's, that its change is taken beside. */
+export const LEAST_PLACE_LIGHT = 0.05;
+/** Inputs: eleven of the pixel, eight of each place, and a 1. */
+export const SOLID_SHAPE = { inputs: 28, first: 16, second: 8 } as const;
+
+type Color = readonly [number, number, number];
+
+function colorAt({ data }: Image, i: number): Color {
+  return [data[i * 4] as number, data[i * 4 + 1] as number, data[i * 4 + 2] as number];
+}
+
+const sumOf = ([r, g, b]: Color) => r + g + b;
 
 /** Sums over a square around each pixel. */
 function squareSums(image: Image): Image {
@@ -28,7 +54,7 @@ function sumsAlong({ width, height, data }: Image, dx: number, dy: number): Imag
   for (let i = 0; i < width * height; i += 1) {
     const x = i % width;
     const y = Math.floor(i / width);
-    for (let k = -MISFIT_RADIUS; k <= MISFIT_RADIUS; k += 1) {
+    for (let k = -PLACE_RADIUS; k <= PLACE_RADIUS; k += 1) {
       const px = Math.min(width - 1, Math.max(0, x + k * dx));
       const py = Math.min(height - 1, Math.max(0, y + k * dy));
       const from = (py * width + px) * 4;
@@ -40,95 +66,154 @@ function sumsAlong({ width, height, data }: Image, dx: number, dy: number): Imag
   return out;
 }
 
+/** Light as a multiple of the screen's, and the share of the screen's light that is left. */
+function lightAndRest(seen: Color, screen: Color): [light: number, rest: number] {
+  return [
+    Math.min(MOST_LIGHT, sumOf(seen) / (sumOf(screen) + 1e-6)),
+    Math.min(MOST_REST, Math.max(LEAST_REST, 1 - greyAlpha(...seen, ...screen))),
+  ];
+}
+
 /**
- * How badly the colours around fit one cloth, in the first channel of a picture of half the size.
- * `inner` weighs the pixels; those that are `known` to be opaque say nothing about the others.
+ * Sums for each four small pixels, in pictures of half the size: of light, its square, light times
+ * the screen's and the square of that; and of pixels, the screen's light, chroma across the
+ * screen's, and what is known to be opaque. `inner` weighs the pixels.
  */
-function misfits(small: Image, wall: Image, inner: Plane, known: Plane): Image {
+function moments(
+  small: Image,
+  wall: Image,
+  inner: Plane,
+  across: Plane,
+  known: Plane,
+): [Image, Image] {
   const { width, height } = small;
   const [halfWidth, halfHeight] = [Math.ceil(width / 2), Math.ceil(height / 2)];
-  const moments = newImage(halfWidth, halfHeight);
-  const weights = newImage(halfWidth, halfHeight);
+  const lights = newImage(halfWidth, halfHeight);
+  const counts = newImage(halfWidth, halfHeight);
   for (let i = 0; i < inner.data.length; i += 1) {
     const o = ((Math.floor(i / width) >> 1) * halfWidth + ((i % width) >> 1)) * 4;
-    const seen = colorAt(small, i);
-    const screen = colorAt(wall, i);
-    const light = sumOf(seen) / (sumOf(screen) + 1e-6);
-    const ofScreen = 1 - greyAlpha(...seen, ...screen);
+    const [light, rest] = lightAndRest(colorAt(small, i), colorAt(wall, i));
     const weight = inner.data[i] as number;
     const add = (to: Image, values: readonly number[]) => {
       for (const [j, value] of values.entries()) {
         to.data[o + j] = (to.data[o + j] as number) + weight * value;
       }
     };
-    add(moments, [light, light * light, light * ofScreen, ofScreen * ofScreen]);
-    add(weights, [1, 1 - (known.data[i] as number)]);
+    add(lights, [light, light * light, light * rest, rest * rest]);
+    add(counts, [1, rest, across.data[i] as number, known.data[i] as number]);
   }
-  const [sums, counts] = [squareSums(moments), squareSums(weights)];
-  const weighed = newImage(halfWidth, halfHeight);
-  for (let o = 0; o < weighed.data.length; o += 4) {
-    const count = (counts.data[o] as number) + 1e-6;
-    const weight = weights.data[o + 1] as number;
-    const mean = (j: number) => (sums.data[o + j] as number) / count;
-    weighed.data[o] = weight * clothMisfit(mean(0), mean(1), mean(2), mean(3));
-    weighed.data[o + 1] = weight;
-  }
-  const around = squareSums(weighed);
-  for (let o = 0; o < around.data.length; o += 4) {
-    around.data[o] = (around.data[o] as number) / ((around.data[o + 1] as number) + 1e-3);
-  }
-  return around;
+  return [lights, counts];
 }
 
-function colorAt(image: Image, i: number): [number, number, number] {
-  return [image.data[i * 4], image.data[i * 4 + 1], image.data[i * 4 + 2]] as [
-    number,
-    number,
-    number,
-  ];
+/** What is seen of a small pixel's place: means of what `moments` adds up. */
+function addPlace(
+  lights: Float32Array,
+  counts: Float32Array,
+  pixels: number,
+  inputs: Inputs,
+): void {
+  const count = (counts[0] as number) + 1e-4;
+  const light = (lights[0] as number) / count;
+  const squared = (lights[1] as number) / count;
+  const rest = (counts[1] as number) / count;
+  const rest2 = (lights[3] as number) / count;
+  inputs.add(
+    (counts[0] as number) / pixels,
+    rest,
+    Math.sqrt(Math.max(0, rest2 - rest * rest)),
+    (counts[2] as number) / count,
+    Math.sqrt(light),
+    Math.sqrt(Math.max(0, squared - light * light)) / (light + LEAST_PLACE_LIGHT),
+    clothMisfit(light, squared, (lights[2] as number) / count, rest2) / MISFIT_SCALE,
+    (counts[3] as number) / count,
+  );
 }
 
-function sumOf([r, g, b]: readonly [number, number, number]): number {
-  return r + g + b;
+/** The inputs of a network, one after the other; the last is a 1. */
+class Inputs {
+  readonly values = new Float64Array(SOLID_SHAPE.inputs).fill(1);
+  #next = 0;
+
+  begin(): void {
+    this.#next = 0;
+  }
+
+  add(...values: readonly number[]): void {
+    this.values.set(values, this.#next);
+    this.#next += values.length;
+  }
 }
+
+/** Its weights are in `learned-weights.ts`; the training gives it others. */
+export const solidNetwork = new Network(SOLID_SHAPE).setWeights(solidWeights);
+
+/** Is shown what the network is given of a small pixel; the training needs it. */
+export type WatchSolid = (pixel: number, inputs: Float64Array) => void;
 
 /**
- * How surely each small pixel is opaque. `known` is what its colour alone says: the result is never
- * below it.
+ * What each small pixel is: 1 opaque, -1 sheer, 0 neither for sure. `known` is what its colour alone
+ * says of opaque.
  */
-export function solidWeights(
+export function solidEvidence(
   small: Image,
   wall: Image,
   known: Plane,
   settings: KeyerSettings,
+  watch?: WatchSolid,
 ): Plane {
   const { width, height } = small;
   const tolerance = settings.samples[0]?.tolerance ?? 1;
-  const share = newPlane(width, height);
+  const along = newPlane(width, height);
   const across = newPlane(width, height);
   const apart = newPlane(width, height);
   for (let i = 0; i < apart.data.length; i += 1) {
     const seen = colorAt(small, i);
     const screen = colorAt(wall, i);
-    const along = wallShare(...seen, ...screen);
-    const aside = hueDeviation(...seen, ...screen);
-    share.data[i] = along;
-    across.data[i] = aside;
-    apart.data[i] = apartness(along, aside, tolerance);
+    along.data[i] = wallShare(...seen, ...screen);
+    across.data[i] = hueDeviation(...seen, ...screen);
+    apart.data[i] = apartness(along.data[i] as number, across.data[i] as number, tolerance);
   }
+  const inner = erode(apart, INNER_MARGIN);
   const core = erode(apart, CORE_MARGIN);
-  const misfit = misfits(small, wall, erode(apart, INNER_MARGIN), known);
-  const here = new Float32Array(4);
+  const near = moments(small, wall, inner, across, known).map(squareSums) as [Image, Image];
+  const far = near.map(squareSums) as [Image, Image];
   const solid = newPlane(width, height);
+  const inputs = new Inputs();
+  const lights = new Float32Array(4);
+  const counts = new Float32Array(4);
   for (let i = 0; i < solid.data.length; i += 1) {
-    sampleImage(misfit, ((i % width) - 0.5) / 2, (Math.floor(i / width) - 0.5) / 2, here);
-    const evidence = solidity(share.data[i] as number, across.data[i] as number, here[0] as number);
-    solid.data[i] = Math.max(known.data[i] as number, (core.data[i] as number) * evidence);
-  }
-  const closed = erode(dilate(solid, GAP), GAP);
-  for (let i = 0; i < solid.data.length; i += 1) {
-    const filled = Math.min(core.data[i] as number, closed.data[i] as number);
-    solid.data[i] = clamp01(Math.max(solid.data[i] as number, filled));
+    if (apart.data[i] === 0) {
+      solid.data[i] = known.data[i] as number;
+      continue;
+    }
+    const screen = colorAt(wall, i);
+    const [light, rest] = lightAndRest(colorAt(small, i), screen);
+    const [share, aside] = [along.data[i] as number, across.data[i] as number];
+    inputs.begin();
+    inputs.add(
+      Math.min(MOST_SHARE, Math.max(LEAST_SHARE, share)),
+      Math.min(MOST_ACROSS, aside),
+      Math.sqrt(light),
+      1 - rest,
+      known.data[i] as number,
+      apart.data[i] as number,
+      inner.data[i] as number,
+      core.data[i] as number,
+      sumOf(screen),
+      Math.hypot(1 - share, aside) / tolerance / DISTANCE_SCALE,
+      Math.min(1, NOISE_SCALE * settings.noise),
+    );
+    const [x, y] = [((i % width) - 0.5) / 2, (Math.floor(i / width) - 0.5) / 2];
+    for (const [[ofLight, ofCount], pixels] of [
+      [near, PLACE_PIXELS],
+      [far, FAR_PIXELS],
+    ] as const) {
+      sampleImage(ofLight, x, y, lights);
+      sampleImage(ofCount, x, y, counts);
+      addPlace(lights, counts, pixels, inputs);
+    }
+    watch?.(i, inputs.values);
+    solid.data[i] = Math.min(1, Math.max(-1, solidNetwork.run(inputs.values)));
   }
   return solid;
 }

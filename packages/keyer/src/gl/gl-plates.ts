@@ -61,7 +61,11 @@ export class GlPlates {
       uNear: this.#near.texture,
     });
     this.#erode(weights, WALL_MARGIN, this.#near);
-    const known = { uImage: this.small.texture, uWeights: this.#near.texture };
+    const known = {
+      uImage: this.small.texture,
+      uWeights: this.#near.texture,
+      uEvidence: false,
+    };
     let wall = this.#wall.filled;
     if (cleanPlate) {
       wall = this.#cleanWall;
@@ -80,10 +84,11 @@ export class GlPlates {
       uWall: wall.texture,
     });
     this.#erode(weights, FOREGROUND_MARGIN, this.#near);
-    const solid = this.#solid.make(this.small, wall, this.#near, samples);
+    const evidence = this.#solid.make(this.small, wall, this.#near, samples, settings.noise);
     passes.draw('weigh', this.#foreground.known, {
       uImage: this.small.texture,
-      uWeights: solid.texture,
+      uWeights: evidence.texture,
+      uEvidence: true,
     });
     this.#foreground.fill(NO_FOREGROUND);
     passes.draw('matchPlate', this.#matched, {
@@ -91,6 +96,7 @@ export class GlPlates {
       uWall: wall.texture,
       uKnown: this.#foreground.known.texture,
       uPlate: this.#foreground.filled.texture,
+      uEvidence: evidence.texture,
     });
     return { wall, foreground: this.#matched };
   }

@@ -1,5 +1,5 @@
-/** What is opaque, on the GPU; the passes of `solid.ts` in the same order. */
-import { CORE_MARGIN, GAP, INNER_MARGIN } from '../solid.ts';
+/** What is opaque and what is sheer, on the GPU; the passes of `solid.ts` in the same order. */
+import { CORE_MARGIN, INNER_MARGIN } from '../solid.ts';
 import { extreme } from './morphology.ts';
 import type { Passes, Target, Uniform } from './passes.ts';
 
@@ -8,12 +8,11 @@ export class GlSolid {
   readonly #apart: Target;
   readonly #inner: Target;
   readonly #core: Target;
-  readonly #grown: Target;
   readonly #solid: Target;
-  readonly #closed: Target;
+  /** Of half the size: lights and counts of the near and of the far place, and what is between. */
+  readonly #near: readonly [Target, Target];
+  readonly #far: readonly [Target, Target];
   readonly #between: Target;
-  /** Of half the size. */
-  readonly #halves: readonly [Target, Target, Target, Target];
 
   constructor(passes: Passes, width: number, height: number) {
     this.#passes = passes;
@@ -21,58 +20,56 @@ export class GlSolid {
     this.#apart = target();
     this.#inner = target();
     this.#core = target();
-    this.#grown = target();
     this.#solid = target();
-    this.#closed = target();
-    this.#between = target();
     const half = () => passes.target(Math.ceil(width / 2), Math.ceil(height / 2));
-    this.#halves = [half(), half(), half(), half()];
+    this.#near = [half(), half()];
+    this.#far = [half(), half()];
+    this.#between = half();
   }
 
-  /** Weights of what is opaque in the alpha of the result; `known` is what colour alone says. */
+  /** Sums over a square around each pixel. */
+  #squareSums(from: Target, to: Target): void {
+    this.#passes.draw('sums', this.#between, { uImage: from.texture, uAxis: [1, 0] });
+    this.#passes.draw('sums', to, { uImage: this.#between.texture, uAxis: [0, 1] });
+  }
+
+  /** Evidence in the alpha of the result; `known` is what colour alone says. */
   make(
     small: Target,
     wall: Target,
     known: Target,
     samples: Readonly<Record<string, Uniform>>,
+    noise: number,
   ): Target {
     const passes = this.#passes;
-    const [apart, core, solid] = [this.#apart, this.#core, this.#solid];
+    const [apart, solid] = [this.#apart, this.#solid];
     passes.draw('apart', apart, { ...samples, uSmall: small.texture, uWall: wall.texture });
-    extreme(passes, apart, CORE_MARGIN, [this.#between, core]);
-    extreme(passes, apart, INNER_MARGIN, [this.#between, this.#inner]);
-    const [first, second, sums, counts] = this.#halves;
-    const four = {
+    extreme(passes, apart, CORE_MARGIN, [solid, this.#core]);
+    extreme(passes, apart, INNER_MARGIN, [solid, this.#inner]);
+    const seen = {
       uSmall: small.texture,
       uWall: wall.texture,
+      uApart: apart.texture,
       uInner: this.#inner.texture,
       uKnown: known.texture,
     };
-    passes.draw('moments', first, { ...four, uMoments: true });
-    passes.draw('moments', second, { ...four, uMoments: false });
-    passes.draw('rowSums', sums, { uImage: first.texture });
-    passes.draw('rowSums', counts, { uImage: second.texture });
-    passes.draw('misfit', first, {
-      uSums: sums.texture,
-      uCounts: counts.texture,
-      uHalfWeights: second.texture,
-    });
-    passes.draw('rowSums', sums, { uImage: first.texture });
-    passes.draw('meanMisfit', counts, { uSums: sums.texture });
+    for (const i of [0, 1] as const) {
+      const [near, far] = [this.#near[i], this.#far[i]];
+      passes.draw('moments', far, { ...seen, uLights: i === 0 });
+      this.#squareSums(far, near);
+      this.#squareSums(near, far);
+    }
     passes.draw('solid', solid, {
-      uApart: apart.texture,
-      uCore: core.texture,
-      uMisfit: counts.texture,
-      uKnown: known.texture,
+      ...samples,
+      ...seen,
+      uCore: this.#core.texture,
+      uNearLights: this.#near[0].texture,
+      uNearCounts: this.#near[1].texture,
+      uFarLights: this.#far[0].texture,
+      uFarCounts: this.#far[1].texture,
+      uNoise: noise,
     });
-    extreme(passes, solid, GAP, [this.#between, this.#grown], true);
-    extreme(passes, this.#grown, GAP, [this.#between, this.#closed]);
-    passes.draw('closeGaps', this.#inner, {
-      uSolid: solid.texture,
-      uCore: core.texture,
-      uClosed: this.#closed.texture,
-    });
-    return this.#inner;
+    return solid;
   }
 
   dispose(): void {
@@ -80,10 +77,9 @@ export class GlSolid {
       this.#apart,
       this.#inner,
       this.#core,
-      this.#grown,
-      ...this.#halves,
       this.#solid,
-      this.#closed,
+      ...this.#near,
+      ...this.#far,
       this.#between,
     ]) {
       this.#passes.release(target);

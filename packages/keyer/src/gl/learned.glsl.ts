@@ -1,60 +1,26 @@
-/** The network of `learned.ts`, written out: a processor that draws pays dearly for lists. */
+/** The learned step of `learned.ts`, and the reads of the pixels around that it sees. */
 import {
+  CHANGE_SHAPE,
   CONTRAST_FROM,
   CONTRAST_TO,
-  HIDDEN,
-  INPUTS,
   MOST_GIVEN,
   MOST_TAKEN,
   NEIGHBOURS,
-  OUTPUT,
   REACH_FROM,
   REACH_TO,
-  SECOND,
-  WEIGHT_UNIT,
 } from '../learned.ts';
-import { weights } from '../learned-weights.ts';
+import { changeWeights } from '../learned-weights.ts';
+import { networkGlsl } from './network.glsl.ts';
 import { float } from './rules.glsl.ts';
 
-const range = (count: number) => Array.from({ length: count }, (_, i) => i);
-const fours = range(HIDDEN / 4);
-const numbers = (places: readonly number[]) =>
-  places.map((place) => float((weights[place] as number) / WEIGHT_UNIT)).join(', ');
-
-/** Four inputs of four units. Units have rows of `length` from `start` on; a matrix has columns. */
-function part(start: number, length: number, unit: number, input: number): string {
-  const places = range(16).map((i) => start + (unit * 4 + (i % 4)) * length + input * 4 + (i >> 2));
-  return `mat4(${numbers(places)})`;
-}
-
-const bias = (unit: number) =>
-  `vec4(${numbers(range(4).map((i) => SECOND + (unit * 4 + i) * (HIDDEN + 1) + HIDDEN))})`;
-
-/** Inputs in fours, in their order. */
 export const learnedGlsl = `
 float reachOf(float solid, float isAny, float least, float most) {
   float contrast = smoothstep(${float(CONTRAST_FROM)}, ${float(CONTRAST_TO)}, most - least);
   return smoothstep(${float(REACH_FROM)}, ${float(REACH_TO)}, (1.0 - solid) * isAny * contrast);
 }
-float learnedChange(${range(INPUTS / 4)
-  .map((i) => `vec4 x${i}`)
-  .join(', ')}) {
-${fours
-  .map((unit) => {
-    const terms = range(INPUTS / 4).map((i) => `${part(0, INPUTS, unit, i)} * x${i}`);
-    return `  vec4 a${unit} = max(vec4(0.0), ${terms.join('\n    + ')});`;
-  })
-  .join('\n')}
-${fours
-  .map((unit) => {
-    const terms = fours.map((i) => `${part(SECOND, HIDDEN + 1, unit, i)} * a${i}`);
-    return `  vec4 b${unit} = max(vec4(0.0), ${[bias(unit), ...terms].join('\n    + ')});`;
-  })
-  .join('\n')}
-  float change = ${numbers([OUTPUT + HIDDEN])};
-${fours.map((unit) => `  change += dot(vec4(${numbers(range(4).map((i) => OUTPUT + unit * 4 + i))}), b${unit});`).join('\n')}
-  return clamp(change, ${float(-MOST_TAKEN)}, ${float(MOST_GIVEN)});
-}`;
+${networkGlsl('freeChange', CHANGE_SHAPE, changeWeights)}
+float boundedChange(float change) { return clamp(change, ${float(-MOST_TAKEN)}, ${float(MOST_GIVEN)}); }
+`;
 
 const nameOf = (step: number) => (step < 0 ? `less${-step}` : `more${step}`);
 
@@ -75,6 +41,8 @@ export function neighbourReads(from: number, to: number): string {
 }
 
 /** The inputs of all neighbours, as arguments; the pixel itself is n0. */
-export const neighbourInputs = range(NEIGHBOURS.length >> 1)
-  .map((i) => `vec4(seenAs(n${2 * i}, plane, lit), seenAs(n${2 * i + 1}, plane, lit))`)
+export const neighbourInputs = NEIGHBOURS.slice(0, NEIGHBOURS.length & ~1)
+  .flatMap((_, i) =>
+    i % 2 === 0 ? [`vec4(seenAs(n${i}, plane, lit), seenAs(n${i + 1}, plane, lit))`] : [],
+  )
   .join(', ');

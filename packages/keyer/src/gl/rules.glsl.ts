@@ -11,17 +11,12 @@ import {
   BLEED_TO,
   BRIGHTNESS_WEIGHT,
   DETAIL,
-  FAR_FROM,
-  FAR_TO,
   FOREGROUND_GREY,
   LEAST_ANGLE,
   LEAST_CHANGE,
   LEAST_MISFIT,
   LEAST_STEP,
   LIKE_WITHIN,
-  MISFIT_ACROSS,
-  MISFIT_FROM,
-  MISFIT_TO,
   MIX_WITHIN,
   OFFSET,
   SHEER_FROM,
@@ -104,17 +99,10 @@ float wallShare(vec3 c, vec3 wall) {
 float apartness(float along, float across, float tolerance) {
   return smoothstep(${float(APART_FROM)}, ${float(APART_TO)}, length(vec2(1.0 - along, across)) / tolerance);
 }
-float mixable(float along, float across) {
-  return 1.0 - smoothstep(${float(FAR_FROM)}, ${float(FAR_TO)}, length(vec2(1.0 - along, across)));
-}
 float clothMisfit(float light, float lightSquared, float product, float screenSquared) {
   float rest = max(0.0, screenSquared - product * product / (lightSquared + 1e-9));
   float change = max(0.0, lightSquared - light * light);
   return log(rest + ${float(LEAST_MISFIT)}) - log(change + ${float(LEAST_CHANGE)} * light * light + 1e-6);
-}
-float solidity(float along, float across, float misfit) {
-  float sheer = smoothstep(${float(MISFIT_FROM)}, ${float(MISFIT_TO)}, misfit - ${float(MISFIT_ACROSS)} * across);
-  return 1.0 - mixable(along, across) * sheer;
 }
 vec4 unmixPlane(vec3 wall, vec3 fore) {
   float wall2 = dot(wall, wall) + 1e-6;

@@ -6,6 +6,8 @@ import {
   RING,
   RING_FROM,
   RING_TO,
+  SHEER_SIGHT_FROM,
+  SHEER_SIGHT_TO,
   SOLID_FROM,
 } from '../key.ts';
 import { LEAST_LIGHT, LIGHT_RANGE, NEIGHBOURS, NOISE_SCALE, SHARE_RANGE } from '../learned.ts';
@@ -17,6 +19,7 @@ import {
   FOREGROUND_TO,
   HUE_FROM,
   HUE_TO,
+  SURE_FROM,
 } from '../plates.ts';
 import { head } from './head.glsl.ts';
 import { learnedGlsl, neighbourInputs, neighbourPlaces, neighbourReads } from './learned.glsl.ts';
@@ -68,12 +71,14 @@ void main() {
   result = vec4(uGreatest ? both.y : both.x);
 }`;
 
-/** Colours times the weights of another image. */
+/** Colours times the weights of another image, or times what its evidence of something opaque weighs. */
 const weigh = `${head}
 uniform sampler2D uImage;
 uniform sampler2D uWeights;
+uniform bool uEvidence;
 void main() {
   float w = pixel(uWeights, here()).a;
+  if (uEvidence) w = max(0.0, (w - ${float(SURE_FROM)}) / ${float(1 - SURE_FROM)});
   result = vec4(pixel(uImage, here()).rgb * w, w);
 }`;
 
@@ -145,19 +150,21 @@ uniform sampler2D uSmall;
 uniform sampler2D uWall;
 uniform sampler2D uKnown;
 uniform sampler2D uPlate;
+uniform sampler2D uEvidence;
 void main() {
   vec3 c = pixel(uSmall, here()).rgb;
   vec3 wall = pixel(uWall, here()).rgb;
-  vec4 plate = pixel(uPlate, here());
-  vec4 sum = ${float(PLATE_WEIGHT)} * vec4(plate.rgb, 1.0);
+  vec4 sum = ${float(PLATE_WEIGHT)} * vec4(pixel(uPlate, here()).rgb, 1.0);
   ivec2 last = textureSize(uSmall, 0) - 1;
-  for (int j = -${MATCH_RADIUS}; j <= ${MATCH_RADIUS}; j += 1) {
-    for (int i = -${MATCH_RADIUS}; i <= ${MATCH_RADIUS}; i += 1) {
+  float evidence = pixel(uEvidence, here()).a;
+  int reach = evidence == 0.0 ? -1 : ${MATCH_RADIUS};
+  for (int j = -reach; j <= reach; j += 1) {
+    for (int i = -reach; i <= reach; i += 1) {
       vec4 sure = texelFetch(uKnown, clamp(here() + ${MATCH_STEP} * ivec2(i, j), ivec2(0), last), 0);
       if (sure.a > 0.0) sum += sure * likeness(c, wall, sure.rgb / sure.a);
     }
   }
-  result = vec4(sum.rgb / sum.a, plate.a);
+  result = vec4(sum.rgb / sum.a, evidence);
 }`;
 
 /** Written out one by one: a processor that draws pays dearly for a list of offsets. */
@@ -229,7 +236,8 @@ void main() {
 
   // Most pixels are surely foreground, or have nothing but screen around them: the rest is for
   // others.
-  float alpha = smoothstep(${float(SOLID_FROM)}, 1.0, plate.a);
+  float solid = smoothstep(${float(SOLID_FROM)}, 1.0, plate.a);
+  float alpha = solid;
   if (alpha < 1.0) {
     vec4 plane = unmixPlane(wall, fore);
     vec3 toGrey = greyPlane(wall);
@@ -238,7 +246,8 @@ void main() {
     float least = min(1.0, max(own, mixed));
     float most = max(0.0, own);
     ${ringReads}
-    alpha = max(alpha, smoothstep(${float(RING_FROM)}, ${float(RING_TO)}, least));
+    float sheerHere = smoothstep(${float(SHEER_SIGHT_FROM)}, ${float(SHEER_SIGHT_TO)}, -plate.a);
+    alpha = max(alpha, (1.0 - sheerHere) * smoothstep(${float(RING_FROM)}, ${float(RING_TO)}, least));
     float noise = ${float(EMPTY)} * uClip.x;
     if (most > noise) {
       float grey = max(mixed, own);
@@ -260,7 +269,7 @@ void main() {
       mixed *= 1.0 - bleed * trust;
       mixed = wholeAlpha(mixed, step_, wallLuma, luminance(c - fore), trust);
       float isAny = smoothstep(noise, 2.0 * noise + 1e-4, most);
-      float reach = reachOf(alpha, isAny, least, most);
+      float reach = reachOf(solid, isAny, least, most);
       alpha = max(alpha, clipAlpha(mixed, uClip.x, uClip.y) * isAny);
       if (reach > 0.0) {
         float least2 = ${float(LEAST_LIGHT ** 2)} * wallLuma * wallLuma;
@@ -268,14 +277,14 @@ void main() {
         ${neighbourPlaces(2)}
         ${neighbourReads(NEXT, NEIGHBOURS.length)}
         vec4 found = clamp(vec4(own, least, most, 0.0), ${shares});
-        vec2 relative = vec2(plateStep, luminance(c) - wallLuma) / (wallLuma + 1e-4);
-        float change = learnedChange(
+        float relativeStep = clamp(plateStep / (wallLuma + 1e-4), ${lights});
+        float change = freeChange(
           ${neighbourInputs},
           vec4(seenAs(n${NEIGHBOURS.length - 1}, plane, lit), found.x, doubt),
           vec4(sheer, found.yz, alpha),
-          vec4(clamp(relative, ${lights}), min(1.0, ${float(NOISE_SCALE)} * uSmoothing.y), 1.0)
+          vec4(relativeStep, plate.a, min(1.0, ${float(NOISE_SCALE)} * uSmoothing.y), 1.0)
         );
-        alpha = clamp(alpha + reach * change, 0.0, 1.0);
+        alpha = clamp(alpha + reach * boundedChange(change), 0.0, 1.0);
         fore += sheer * (greyLight(max(grey, alpha), c, wall) - pale);
       }
     }

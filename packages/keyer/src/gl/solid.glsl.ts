@@ -1,7 +1,24 @@
 /** The passes of `solid.ts`. */
-import { MISFIT_RADIUS } from '../solid.ts';
+import { NOISE_SCALE } from '../learned.ts';
+import { solidWeights } from '../learned-weights.ts';
+import {
+  DISTANCE_SCALE,
+  FAR_PIXELS,
+  LEAST_PLACE_LIGHT,
+  LEAST_REST,
+  LEAST_SHARE,
+  MISFIT_SCALE,
+  MOST_ACROSS,
+  MOST_LIGHT,
+  MOST_REST,
+  MOST_SHARE,
+  PLACE_PIXELS,
+  PLACE_RADIUS,
+  SOLID_SHAPE,
+} from '../solid.ts';
 import { head } from './head.glsl.ts';
-import { rulesGlsl } from './rules.glsl.ts';
+import { networkGlsl } from './network.glsl.ts';
+import { float, rulesGlsl } from './rules.glsl.ts';
 
 /** Share of the screen's chroma along and across its direction; alpha: how surely it is not the screen's. */
 const apart = `${head}${rulesGlsl}
@@ -15,13 +32,21 @@ void main() {
   result = vec4(along, across, 0.0, apartness(along, across, uSampleRanges[0].y));
 }`;
 
-/** Sums of four small pixels for \`misfits\`: with \`uMoments\` what is compared, else the weights. */
-const moments = `${head}${rulesGlsl}
+const lightAndRest = `
+vec2 lightAndRest(vec3 c, vec3 wall) {
+  float light = min(${float(MOST_LIGHT)}, sum3(c) / (sum3(wall) + 1e-6));
+  return vec2(light, clamp(1.0 - greyAlpha(c, wall), ${float(LEAST_REST)}, ${float(MOST_REST)}));
+}
+`;
+
+/** Sums of four small pixels: with \`uLights\` of light, else of what counts them. */
+const moments = `${head}${rulesGlsl}${lightAndRest}
 uniform sampler2D uSmall;
 uniform sampler2D uWall;
 uniform sampler2D uInner;
+uniform sampler2D uApart;
 uniform sampler2D uKnown;
-uniform bool uMoments;
+uniform bool uLights;
 void main() {
   ivec2 size = textureSize(uSmall, 0);
   vec4 sum = vec4(0.0);
@@ -29,85 +54,80 @@ void main() {
     ivec2 at = here() * 2 + ivec2(k & 1, k >> 1);
     if (at.x >= size.x || at.y >= size.y) continue;
     float weight = texelFetch(uInner, at, 0).a;
-    if (uMoments) {
-      vec3 c = texelFetch(uSmall, at, 0).rgb;
-      vec3 wall = texelFetch(uWall, at, 0).rgb;
-      float light = sum3(c) / (sum3(wall) + 1e-6);
-      float ofScreen = 1.0 - greyAlpha(c, wall);
-      sum += weight * vec4(light, light * light, light * ofScreen, ofScreen * ofScreen);
-    } else {
-      sum += weight * vec4(1.0, 1.0 - texelFetch(uKnown, at, 0).a, 0.0, 0.0);
-    }
+    vec2 seen = lightAndRest(texelFetch(uSmall, at, 0).rgb, texelFetch(uWall, at, 0).rgb);
+    vec4 own = uLights
+      ? vec4(seen.x, seen.x * seen.x, seen.x * seen.y, seen.y * seen.y)
+      : vec4(1.0, seen.y, texelFetch(uApart, at, 0).g, texelFetch(uKnown, at, 0).a);
+    sum += weight * own;
   }
   result = sum;
 }`;
 
-/** Sums in a row. */
-const rowSums = `${head}
+/** Sums along one axis. */
+const sums = `${head}
 uniform sampler2D uImage;
+uniform ivec2 uAxis;
 void main() {
   vec4 sum = vec4(0.0);
-  for (int k = -${MISFIT_RADIUS}; k <= ${MISFIT_RADIUS}; k += 1) {
-    sum += pixel(uImage, here() + ivec2(k, 0));
+  for (int k = -${PLACE_RADIUS}; k <= ${PLACE_RADIUS}; k += 1) {
+    sum += pixel(uImage, here() + k * uAxis);
   }
   result = sum;
 }`;
 
-const columnSums = `
-vec4 columnSum(sampler2D image) {
-  vec4 sum = vec4(0.0);
-  for (int k = -${MISFIT_RADIUS}; k <= ${MISFIT_RADIUS}; k += 1) {
-    sum += pixel(image, here() + ivec2(0, k));
-  }
-  return sum;
-}
-`;
+const place = (pixels: number, name: string) => `
+    lights = within(u${name}Lights, square);
+    counts = within(u${name}Counts, square);
+    count = counts.r + 1e-4;
+    lights /= count;
+    rest = counts.g / count;
+    vec4 ${name}1 = vec4(
+      counts.r / ${float(pixels)}, rest, sqrt(max(0.0, lights.a - rest * rest)), counts.b / count
+    );
+    vec4 ${name}2 = vec4(
+      sqrt(lights.r),
+      sqrt(max(0.0, lights.g - lights.r * lights.r)) / (lights.r + ${float(LEAST_PLACE_LIGHT)}),
+      clothMisfit(lights.r, lights.g, lights.b, lights.a) / ${float(MISFIT_SCALE)},
+      counts.a / count
+    );`;
 
-/** A misfit times its weight, and that weight. */
-const misfit = `${head}${rulesGlsl}${columnSums}
-uniform sampler2D uSums;
-uniform sampler2D uCounts;
-uniform sampler2D uHalfWeights;
-void main() {
-  vec4 mean = columnSum(uSums) / (columnSum(uCounts).r + 1e-6);
-  float weight = pixel(uHalfWeights, here()).g;
-  result = vec4(weight * clothMisfit(mean.r, mean.g, mean.b, mean.a), weight, 0.0, 0.0);
-}`;
-
-const meanMisfit = `${head}${columnSums}
-uniform sampler2D uSums;
-void main() {
-  vec4 sum = columnSum(uSums);
-  result = vec4(sum.r / (sum.g + 1e-3), 0.0, 0.0, 0.0);
-}`;
-
-const solid = `${head}${rulesGlsl}
+const solid = `${head}${rulesGlsl}${lightAndRest}${networkGlsl('evidence', SOLID_SHAPE, solidWeights)}
+uniform sampler2D uSmall;
+uniform sampler2D uWall;
 uniform sampler2D uApart;
+uniform sampler2D uInner;
 uniform sampler2D uCore;
-uniform sampler2D uMisfit;
 uniform sampler2D uKnown;
+uniform sampler2D uNearLights;
+uniform sampler2D uNearCounts;
+uniform sampler2D uFarLights;
+uniform sampler2D uFarCounts;
+uniform float uNoise;
 void main() {
-  vec2 share = pixel(uApart, here()).rg;
-  float misfit = sampleSmooth(uMisfit, (vec2(here()) - 0.5) / 2.0).r;
-  float evidence = solidity(share.x, share.y, misfit);
-  result = vec4(max(pixel(uKnown, here()).a, pixel(uCore, here()).a * evidence));
+  vec4 apart = pixel(uApart, here());
+  float known = pixel(uKnown, here()).a;
+  float given = known;
+  if (apart.a > 0.0) {
+    vec3 wall = pixel(uWall, here()).rgb;
+    vec2 seen = lightAndRest(pixel(uSmall, here()).rgb, wall);
+    Square square = squareAt(uNearLights, (vec2(here()) - 0.5) / 2.0);
+    vec4 lights;
+    vec4 counts;
+    float count;
+    float rest;${place(PLACE_PIXELS, 'Near')}${place(FAR_PIXELS, 'Far')}
+    float distance_ = length(vec2(1.0 - apart.r, apart.g)) / uSampleRanges[0].y;
+    float share = clamp(apart.r, ${float(LEAST_SHARE)}, ${float(MOST_SHARE)});
+    given = evidence(
+      vec4(share, min(${float(MOST_ACROSS)}, apart.g), sqrt(seen.x), 1.0 - seen.y),
+      vec4(known, apart.a, pixel(uInner, here()).a, pixel(uCore, here()).a),
+      vec4(sum3(wall), distance_ / ${float(DISTANCE_SCALE)}, min(1.0, ${float(NOISE_SCALE)} * uNoise), Near1.x),
+      vec4(Near1.yzw, Near2.x),
+      vec4(Near2.yzw, Far1.x),
+      vec4(Far1.yzw, Far2.x),
+      vec4(Far2.yzw, 1.0)
+    );
+  }
+  result = vec4(clamp(given, -1.0, 1.0));
 }`;
 
-const closeGaps = `${head}
-uniform sampler2D uSolid;
-uniform sampler2D uCore;
-uniform sampler2D uClosed;
-void main() {
-  float filled = min(pixel(uCore, here()).a, pixel(uClosed, here()).a);
-  result = vec4(clamp(max(pixel(uSolid, here()).a, filled), 0.0, 1.0));
-}`;
-
-export const solidShaders = {
-  apart,
-  moments,
-  rowSums,
-  misfit,
-  meanMisfit,
-  solid,
-  closeGaps,
-} as const;
+export const solidShaders = { apart, moments, sums, solid } as const;

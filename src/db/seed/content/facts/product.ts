@@ -109,7 +109,7 @@ export const productFacts: DemoFact[] = [
   },
   {
     key: 'keyer-sad',
-    value: 1.48,
+    value: 1.44,
     condition: {
       zh: '键控库自动设置，留出的样片，透明通道绝对误差之和的均值，以千计',
       en: 'Keyer library at automatic settings, held-out clips, mean sum of absolute alpha error in thousands',
