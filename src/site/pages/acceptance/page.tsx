@@ -13,7 +13,7 @@ export default withSheetFrame(
     async load({ api, params }) {
       const token = params.uuid ?? '';
       const data = await api('GET /shares/acceptance/:token', { params: { token } });
-      if (data.canSign) await DecidePart.load();
+      if (data.canSign) await Promise.all([DecidePart.load(), SignPart.load()]);
       await Promise.all([Basis.load(), Results.load(), data.seal && Seal.load()]);
       return data;
     },
