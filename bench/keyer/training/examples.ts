@@ -11,11 +11,11 @@ import { type Random, seeded } from '../scenes/random.ts';
 import { type Recipe, recipeOf } from '../scenes/recipe.ts';
 import { makeScene } from '../scenes/scene.ts';
 
-/** Of each example of the last step: alpha without it, its reach, the truth; then the inputs. */
+/** Places in an example: alpha without the last step, its reach (0 and 1 for small pixels), the truth. */
 export const ALPHA = 0;
 export const REACH = 1;
 export const TRUTH = 2;
-/** Of all examples: the weight; then the inputs. */
+/** Then the weight of the example, and what the network is given. */
 export const WEIGHT = 3;
 export const INPUT = 4;
 export const exampleOf = ({ inputs }: { readonly inputs: number }) => INPUT + inputs;
@@ -28,6 +28,7 @@ const KEPT_OF_SMALL = 0.4;
 /** Alpha that a veil adds from which on a pixel is all veil. */
 const VEILED = 0.05;
 
+/** A frame to learn from, with its truth. */
 export interface Scene {
   readonly frame: Frame;
   readonly alpha: Float32Array;

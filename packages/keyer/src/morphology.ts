@@ -1,31 +1,21 @@
 import type { Plane } from './image.ts';
 
-/** The value of a square of 2 * radius + 1 pixels that `better` prefers to all others. */
-function extreme(plane: Plane, radius: number, better: (a: number, b: number) => number): Plane {
+/** Least value of a square of 2 * radius + 1 pixels around each pixel. */
+export function erode(plane: Plane, radius: number): Plane {
   const { width, height } = plane;
   const pass = (from: Float32Array, step: number, length: number, other: number, jump: number) => {
     const to = new Float32Array(from.length);
     for (let line = 0; line < other; line += 1) {
       for (let at = 0; at < length; at += 1) {
-        let best = from[line * jump + at * step] as number;
+        let least = from[line * jump + at * step] as number;
         for (let k = Math.max(0, at - radius); k <= Math.min(length - 1, at + radius); k += 1) {
-          best = better(best, from[line * jump + k * step] as number);
+          least = Math.min(least, from[line * jump + k * step] as number);
         }
-        to[line * jump + at * step] = best;
+        to[line * jump + at * step] = least;
       }
     }
     return to;
   };
   const rows = pass(plane.data, 1, width, height, width);
   return { width, height, data: pass(rows, width, height, width, 1) };
-}
-
-/** Least value of a square around each pixel. */
-export function erode(plane: Plane, radius: number): Plane {
-  return extreme(plane, radius, Math.min);
-}
-
-/** Greatest value of a square around each pixel. */
-export function dilate(plane: Plane, radius: number): Plane {
-  return extreme(plane, radius, Math.max);
 }

@@ -3,7 +3,7 @@ import type { Rgb } from './color.ts';
 import { keyFrame } from './cpu-keyer.ts';
 import { fitSettings } from './fit.ts';
 import type { Frame } from './image.ts';
-import { dilate, erode } from './morphology.ts';
+import { erode } from './morphology.ts';
 import { mixedFrame } from './test-frames.ts';
 
 const WIDTH = 160;
@@ -58,11 +58,9 @@ describe('an opaque thing', () => {
   });
 });
 
-describe('erode and dilate', () => {
-  const plane = { width: 5, height: 1, data: Float32Array.from([0, 0, 1, 0, 0]) };
-  it('take the least and the greatest around', () => {
-    expect([...dilate(plane, 1).data]).toEqual([0, 1, 1, 1, 0]);
-    expect([...erode(dilate(plane, 1), 1).data]).toEqual([0, 0, 1, 0, 0]);
-    expect([...erode(plane, 1).data]).toEqual([0, 0, 0, 0, 0]);
-  });
+it('erode takes the least around', () => {
+  const wide = { width: 5, height: 1, data: Float32Array.from([0, 1, 1, 1, 0]) };
+  expect([...erode(wide, 1).data]).toEqual([0, 0, 1, 0, 0]);
+  const narrow = { width: 5, height: 1, data: Float32Array.from([0, 0, 1, 0, 0]) };
+  expect([...erode(narrow, 1).data]).toEqual([0, 0, 0, 0, 0]);
 });

@@ -18,11 +18,11 @@ export const CORE_MARGIN = 3;
 export const INNER_MARGIN = 1;
 /** A near place is a square of 2 * radius + 1 halved pixels a side; a far one is as much again. */
 export const PLACE_RADIUS = 2;
-/** Small pixels of a near place. */
+/** Small pixels of a near and of a far place. */
 export const PLACE_PIXELS = 4 * (2 * PLACE_RADIUS + 1) ** 2;
+export const FAR_PIXELS = PLACE_PIXELS * (2 * PLACE_RADIUS + 1) ** 2;
 /** Light of a pixel, as a multiple of the screen's, up to which it is told apart. */
 export const MOST_LIGHT = 4;
-export const FAR_PIXELS = PLACE_PIXELS * (2 * PLACE_RADIUS + 1) ** 2;
 /** Bounds and scales of what the network is given: they keep its inputs near 1. */
 export const LEAST_SHARE = -1;
 export const MOST_SHARE = 1.5;

@@ -43,7 +43,7 @@ export function useGlView<View extends { refresh(): void; dispose(): void }>(wan
       event.preventDefault();
       isOver = true;
       losses.current += 1;
-      // A last picture of it must not be taken for one of the next view.
+      // It would go on to tell of its last picture, which would count as one of the next view.
       made?.dispose();
       made = undefined;
       setView(undefined);
