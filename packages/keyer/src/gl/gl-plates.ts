@@ -6,7 +6,7 @@ import { linearOf } from '../color.ts';
 import { FOREGROUND_MARGIN, NEAR, NO_FOREGROUND, SMOOTH_LEVELS, WALL_MARGIN } from '../plates.ts';
 import type { KeyerSettings } from '../settings.ts';
 import { GlSolid } from './gl-solid.ts';
-import { extreme } from './morphology.ts';
+import { erode } from './morphology.ts';
 import type { Passes, Target, Uniform } from './passes.ts';
 import { GlPullPush } from './pull-push.ts';
 
@@ -37,7 +37,7 @@ export class GlPlates {
   }
 
   #erode(from: Target, radius: number, to: Target): void {
-    extreme(this.#passes, from, radius, [this.#weights[1], to]);
+    erode(this.#passes, from, radius, [this.#weights[1], to]);
   }
 
   /** Makes both plates from `small`. A clean plate, as small, is the screen itself. */

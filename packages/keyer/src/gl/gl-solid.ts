@@ -1,6 +1,6 @@
 /** What is opaque and what is sheer, on the GPU; the passes of `solid.ts` in the same order. */
 import { CORE_MARGIN, INNER_MARGIN } from '../solid.ts';
-import { extreme } from './morphology.ts';
+import { erode } from './morphology.ts';
 import type { Passes, Target, Uniform } from './passes.ts';
 
 export class GlSolid {
@@ -44,8 +44,8 @@ export class GlSolid {
     const passes = this.#passes;
     const [apart, solid] = [this.#apart, this.#solid];
     passes.draw('apart', apart, { ...samples, uSmall: small.texture, uWall: wall.texture });
-    extreme(passes, apart, CORE_MARGIN, [solid, this.#core]);
-    extreme(passes, apart, INNER_MARGIN, [solid, this.#inner]);
+    erode(passes, apart, CORE_MARGIN, [solid, this.#core]);
+    erode(passes, apart, INNER_MARGIN, [solid, this.#inner]);
     const seen = {
       uSmall: small.texture,
       uWall: wall.texture,

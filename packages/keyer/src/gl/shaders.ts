@@ -55,20 +55,18 @@ void main() {
   result = vec4(c * w, w);
 }`;
 
-/** Least alpha along one axis, or the greatest. */
-const extreme = `${head}
+/** Least alpha along one axis. */
+const erode = `${head}
 uniform sampler2D uImage;
 uniform ivec2 uAxis;
 uniform int uRadius;
-uniform bool uGreatest;
 void main() {
   ivec2 last = textureSize(uImage, 0) - 1;
-  vec4 both = vec4(1e9, -1e9, 0.0, 0.0);
+  float least = 1e9;
   for (int k = -uRadius; k <= uRadius; k += 1) {
-    float other = texelFetch(uImage, clamp(here() + k * uAxis, ivec2(0), last), 0).a;
-    both.xy = vec2(min(both.x, other), max(both.y, other));
+    least = min(least, texelFetch(uImage, clamp(here() + k * uAxis, ivec2(0), last), 0).a);
   }
-  result = vec4(uGreatest ? both.y : both.x);
+  result = vec4(least);
 }`;
 
 /** Colours times the weights of another image, or times what its evidence of something opaque weighs. */
@@ -379,7 +377,7 @@ export const fragmentShaders = {
   linear,
   reduce,
   wallMask,
-  extreme,
+  erode,
   weigh,
   withWeights,
   coarser,
