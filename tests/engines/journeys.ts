@@ -97,6 +97,7 @@ export function describeJourneys(engine: () => Engine, site: string): void {
       await visitor.counts('#main .card-link', 4);
       await visitor.click({ css: '#main ol a', text: '绿幕布光' });
       await visitor.isAt('/dmfaq/green-screen-lighting');
+      await visitor.shows('#main h1', '绿幕布光');
     });
 
     test('a visitor reads a shared sheet', async () => {

@@ -5,6 +5,7 @@ import { facts } from '#db/schema/facts.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { Publisher, textOf, versionsOf } from '../support/publishing.ts';
 import { startServer, stopAll, temporaryFolder } from '../support/server-process.ts';
+import { slowness } from '../support/slowness.ts';
 import { addStaffMember, staffClient } from '../support/staff.ts';
 
 // Texts and phrases that took the process, on a real one with the heap limits of production.
@@ -21,7 +22,7 @@ let editor: Publisher;
 let slowest = 0;
 const watching = new AbortController();
 /** A process that reads a text itself stands still for longer; a busy machine does not take so long. */
-const STANDSTILL_MS = 2_000;
+const standstillMs = () => 2_000 * slowness();
 
 beforeAll(async () => {
   const { db } = database;
@@ -50,7 +51,11 @@ async function watchHealth() {
   const { signal } = watching;
   while (!signal.aborted) {
     const startedAt = performance.now();
-    const { status } = await fetch(new URL('/api/health', site)).catch(() => ({ status: 0 }));
+    const ask = () => fetch(new URL('/api/health', site));
+    // A kept connection may have ended before the request was sent; then a new one is made.
+    const { status } = await ask()
+      .catch(ask)
+      .catch(() => ({ status: 0 }));
     if (signal.aborted) return;
     slowest = Math.max(slowest, status === 200 ? performance.now() - startedAt : Infinity);
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -72,9 +77,14 @@ async function draftOf(body: string) {
   return { id, version };
 }
 
+/** Where other processes take all of the machine, the check says that it is busy, and is asked again. */
 async function findingsOf(body: string): Promise<Finding[]> {
   const { id } = await draftOf(body);
-  return (await editor.ask<{ findings: Finding[] }>(`GET /admin/records/${id}/findings`)).findings;
+  const look = () => editor.call(`GET /admin/records/${id}/findings`);
+  let answer = await look();
+  while (answer.status === 503) answer = await look();
+  if (!answer.body.success) throw new Error(JSON.stringify(answer.body));
+  return (answer.body.data as unknown as { findings: Finding[] }).findings;
 }
 
 const numbered = (count: number, part: (number: number) => string) =>
@@ -123,7 +133,7 @@ test.each(tooMuch)(
     const preview = await fetch(new URL(pathname + search, site));
     expect(preview.status).toBe(422);
     expect((await preview.text()).replaceAll('&lt;', '<')).toContain(advice);
-    expect(await slowestHealth()).toBeLessThan(STANDSTILL_MS);
+    expect(await slowestHealth()).toBeLessThan(standstillMs());
   },
 );
 
@@ -158,7 +168,7 @@ test('a phrase that is a costly pattern is refused, and a stored one is harmless
     ({ code }) => code === 'fact-contradiction',
   );
   expect(contradictions.map(({ quote }) => quote)).toEqual(['离 aaa 4米']);
-  expect(await slowestHealth()).toBeLessThan(STANDSTILL_MS);
+  expect(await slowestHealth()).toBeLessThan(standstillMs());
 });
 
 test('large ordinary texts are read while the site goes on, within its memory', async () => {
@@ -171,7 +181,7 @@ test('large ordinary texts are read while the site goes on, within its memory', 
       expect.arrayContaining([expect.objectContaining({ severity: 'block' })]),
     );
   }
-  expect(await slowestHealth()).toBeLessThan(STANDSTILL_MS);
+  expect(await slowestHealth()).toBeLessThan(standstillMs());
   const metrics = await (await fetch(new URL('/api/metrics', site))).text();
   const bytes = Number(/^process_resident_memory_bytes (\S+)$/m.exec(metrics)?.[1]);
   expect(bytes).toBeLessThan(250 * 1024 * 1024);

@@ -28,7 +28,7 @@ const PREFERENCES = {
  * the states that the tests wait for do not come.
  */
 const ABORTED =
-  /request failed: status 0$|error loading dynamically imported module|^AbortError: The operation was aborted/;
+  /request failed: status 0$|error loading dynamically imported module|^Error: page script failed$|^AbortError: The operation was aborted/;
 
 /** A script's result, as far as strings and elements need it. */
 interface ScriptResult {
