@@ -88,7 +88,7 @@ export const slopeOfEvidence: SlopeOf = (examples, from, given) => {
 };
 
 /** Weight of the squared error of alpha beside the plain one. */
-const SQUARED = 6;
+const SQUARED = 10;
 /** Weight of what an opaque pixel lacks, and from where on it lacks nothing. */
 const THIN = 3;
 const WHOLE = 0.965;
