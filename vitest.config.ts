@@ -8,6 +8,8 @@ process.env.NODE_ENV = 'production';
 const shared = {
   globalSetup: ['tests/support/postgres.ts'],
   restoreMocks: true,
+  // For a machine that is busy with other work; a test of how soon something happens says its limit.
+  expect: { poll: { timeout: 15_000 } },
 };
 
 const inNewRecord = (file: string) => path.resolve(import.meta.dirname, 'tests/new-record', file);

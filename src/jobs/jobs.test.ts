@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, expect, test, vi } from 'vitest';
 import { outboxMessages } from '#db/schema/outbox.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { fakeWebhook } from '#tests/support/fake-servers.ts';
 import { testKeys } from '#tests/support/keys.ts';
 import { addMessage, addWebhook } from '#tests/support/records/outbox.ts';
+import { slowness } from '#tests/support/slowness.ts';
 import { startJobs } from './jobs.ts';
 
 const database = await createTestDatabase();
@@ -36,10 +38,10 @@ test('a message is sent within a second of its commit, and never after a rollbac
       await db.transaction(async (transaction) => {
         await addMessage(transaction, { key, webhookId });
       });
-      await vi.waitFor(() => expect(receiver.received).toHaveLength(sent + 1), 1000);
+      await vi.waitFor(() => expect(receiver.received).toHaveLength(sent + 1), 1_000 * slowness());
       expect(receiver.received.at(-1)?.body).toContain(key);
     }
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const sent = await db.select().from(outboxMessages).where(eq(outboxMessages.status, 'sent'));
       expect(sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['first', 'second']);
     });

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readRetentionReport } from '#api/retention/read.ts';
 import { budgetRanges } from '#contracts/enums/bookings.ts';
 import { retainedRecords } from '#contracts/enums/privacy.ts';
@@ -16,6 +16,7 @@ import { searchMisses } from '#db/schema/visits.ts';
 import { workOrders } from '#db/schema/work-orders.ts';
 import { seedRetention } from '#db/seed/retention.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { addMessage } from '#tests/support/records/outbox.ts';
 import { addWorkOrder } from '#tests/support/records/work-orders.ts';
 import { announceDue } from './announce-scheduled.ts';
@@ -40,12 +41,12 @@ test('content that becomes public by time is announced once, under its tag', asy
       { slug: 'begun', licenceDays: 1, startsAt: new Date(Date.now() - 30_000) },
       { slug: 'later', licenceDays: 1, startsAt: new Date(Date.now() + HOUR_MS) },
     ]);
-    await vi.waitFor(() => expect(tags).toEqual(['redemptions']));
+    await eventually(() => expect(tags).toEqual(['redemptions']));
     await announceDue(db);
-    await vi.waitFor(() => expect(tags).toEqual(['redemptions', 'redemptions']));
+    await eventually(() => expect(tags).toEqual(['redemptions', 'redemptions']));
     await announceDue(db);
     await db.execute(sql`select pg_notify('content_changed', 'last')`);
-    await vi.waitFor(() => expect(tags).toEqual(['redemptions', 'redemptions', 'last']));
+    await eventually(() => expect(tags).toEqual(['redemptions', 'redemptions', 'last']));
   } finally {
     await listener.end();
   }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import pino from 'pino';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openFactTexts } from '#api/facts/texts.ts';
 import type { ApiBindings } from '#api/http/call.ts';
@@ -14,6 +14,7 @@ import { routesOf } from '#contracts/route.ts';
 import { auditLog } from '#db/schema/audit.ts';
 import { industries } from '#db/schema/industries.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { testKeys, testTrail } from '#tests/support/keys.ts';
 import { addStaffMember, sessionClient } from '#tests/support/staff.ts';
 import { StaffGate } from './gate.ts';
@@ -156,7 +157,7 @@ test('one person takes some of the places, and a colleague does not wait', async
   const [first, second] = [await signIn(), await signIn()];
   const waiting = Array.from({ length: 40 }, () => first.client('POST /admin/slow'));
   expect((await second.client('POST /admin/fast')).status).toBe(200);
-  await vi.waitFor(() => expect(slow).toBe(2));
+  await eventually(() => expect(slow).toBe(2));
   expect((await second.client('POST /admin/fast')).status).toBe(200);
   held.resolve();
   const statuses = (await Promise.all(waiting)).map(({ status }) => status);

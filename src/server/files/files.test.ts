@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import pino from 'pino';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createVisitorHash } from '#api/http/visitor-hash.ts';
 import { downloadCounts, downloadEvents, downloadReleases } from '#db/schema/downloads.ts';
 import { seedDownloads } from '#db/seed/downloads.ts';
@@ -15,6 +15,7 @@ import type { FileStore } from '#files/file-store.ts';
 import { createFolderStore } from '#files/folder-store.ts';
 import { createS3Store } from '#files/s3-store.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { addSite } from '#tests/support/records/site.ts';
 import { startS3Server, type TestS3 } from '#tests/support/s3-server.ts';
 import type { SiteEnv } from '../http/request-record.ts';
@@ -143,10 +144,10 @@ describe.each(Object.keys(stores))('files of downloadReleases in %s', (name) => 
     ]);
     expect(whole.equals(bytes)).toBe(true);
     await (await fetch(address)).arrayBuffer();
-    await vi.waitFor(async () => expect(await counted()).toBe(1));
+    await eventually(async () => expect(await counted()).toBe(1));
     await (await fetch(address)).arrayBuffer();
     await (await fetch(address, { headers: { 'user-agent': 'another' } })).arrayBuffer();
-    await vi.waitFor(async () => expect(await counted()).toBe(2));
+    await eventually(async () => expect(await counted()).toBe(2));
   });
 
   it('sends the complete file if it has changed since the first part', async () => {
@@ -231,7 +232,7 @@ describe('release files in public S3', () => {
     const whole = await fetch(site.address);
     expect(Buffer.from(await whole.arrayBuffer()).equals(bytes)).toBe(true);
     expect(whole.headers.get('content-disposition')).toBe(`attachment; filename="${FILE_NAME}"`);
-    await vi.waitFor(async () => expect(await counted()).toBe(1));
+    await eventually(async () => expect(await counted()).toBe(1));
     const headers = { range: 'bytes=2-5', 'user-agent': 'another' };
     const part = await fetch(site.address, { headers });
     expect(Buffer.from(await part.arrayBuffer()).equals(bytes.subarray(2, 6))).toBe(true);
@@ -280,7 +281,7 @@ describe('a store that fails', () => {
     };
     const site = await serve({ ...working, open });
     await expect(fetch(site.address).then((answer) => answer.arrayBuffer())).rejects.toThrow();
-    await vi.waitFor(() => expect(site.logged()).toContain('the disk is broken'));
+    await eventually(() => expect(site.logged()).toContain('the disk is broken'));
     site.close();
   });
 
@@ -298,7 +299,7 @@ describe('a store that fails', () => {
     const response = await fetch(site.address, { signal: abort.signal });
     expect(response.status).toBe(200);
     abort.abort();
-    await vi.waitFor(() => expect(endless.destroyed).toBe(true));
+    await eventually(() => expect(endless.destroyed).toBe(true));
     expect(site.logged()).toBe('');
     site.close();
   });

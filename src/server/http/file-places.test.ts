@@ -1,10 +1,11 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import * as contracts from '#api/sheets/pdf/contract.ts';
 import { QueueFullError } from '#bounded/fair-queue.ts';
 import { asOwner } from '#bounded/owner.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { FilePlaces, isSheetFile } from './file-places.ts';
 
 /** Places whose answers note when they begin, and end when the test says so. */
@@ -69,7 +70,7 @@ test('requests that all have a place begin one after the other, in their order',
   for (const name of ['a1', 'b1', 'c1']) void ask(name);
   await nextTurn();
   expect(begun).not.toContain('c1');
-  await vi.waitFor(() => expect(begun).toEqual(['a1', 'b1', 'c1']));
+  await eventually(() => expect(begun).toEqual(['a1', 'b1', 'c1']));
 });
 
 test('who leaves while waiting is not answered, and takes no place from those behind', async () => {

@@ -12,6 +12,7 @@ import { createFolderStore } from '#files/folder-store.ts';
 import { renderPage } from '#site/entry-server.tsx';
 import { routeTable } from '#site/routing/table.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { type HttpSite, startHttpSite, unbuiltFrontend } from '#tests/support/http-site.ts';
 import { testKeys } from '#tests/support/keys.ts';
 import { parseConfig } from '../process/config.ts';
@@ -257,7 +258,7 @@ describe('the HTTP server', () => {
     failRendering = true;
     await database.db.execute(sql`select pg_notify('content_changed', 'site')`);
     try {
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         const response = await get('/');
         expect(response.status).toBe(200);
         expect(response.headers.get('cache-control')).toBe('no-store');
@@ -285,7 +286,7 @@ describe('the HTTP server', () => {
 
   it('writes one structured log line per request, with its id', async () => {
     const { headers } = await get('/cases');
-    await vi.waitFor(() => {
+    await eventually(() => {
       const found = lines
         .map((line) => JSON.parse(line) as Record<string, unknown>)
         .filter((line) => line.requestId === headers.get('x-request-id'));

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Passes } from '#api/sheets/pass.ts';
 import { shareLinks } from '#db/schema/shares.ts';
 import { sheetComments } from '#db/schema/sheets/comments.ts';
 import { sheets } from '#db/schema/sheets/sheets.ts';
 import { workOrderTasks } from '#db/schema/work-orders.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { type HttpSite, startHttpSite, unbuiltFrontend } from '#tests/support/http-site.ts';
 import { testKeys } from '#tests/support/keys.ts';
 import { addShareLink } from '#tests/support/records/shares.ts';
@@ -80,17 +81,17 @@ describe('open pages of a sheet', () => {
     expect(response.headers.get('content-type')).toBe('text/event-stream');
     expect(response.headers.get('x-accel-buffering')).toBe('no');
     expect(response.headers.get('cache-control')).toBe('no-store');
-    await vi.waitFor(() => expect(marks()).toHaveLength(1));
+    await eventually(() => expect(marks()).toHaveLength(1));
     expect(heard.text).toMatch(/^retry: \d+\n\n/);
     await database.db.insert(workOrderTasks).values({ orderId: sheetId, title: '布光' });
-    await vi.waitFor(() => expect(marks()).toHaveLength(2));
+    await eventually(() => expect(marks()).toHaveLength(2));
     await database.db.update(sheets).set({ siteName: '三号厅' }).where(eq(sheets.id, sheetId));
-    await vi.waitFor(() => expect(marks()).toHaveLength(3));
+    await eventually(() => expect(marks()).toHaveLength(3));
     const comment = { sheetId, party: 'customer', authorName: '王若溪', body: '好' } as const;
     const anchor = { part: 'sheet' };
     await database.db.insert(sheetComments).values({ ...comment, anchor, revision: 1 });
     await database.db.update(sheetComments).set({ resolvedAt: new Date() });
-    await vi.waitFor(() => expect(marks()).toHaveLength(4));
+    await eventually(() => expect(marks()).toHaveLength(4));
     expect(new Set(marks()).size).toBe(4);
     const asked = await fetch(`${site.url}/api/shares/links/${token}/mark`);
     expect(await asked.json()).toMatchObject({ data: { mark: marks()[3] } });
@@ -100,27 +101,27 @@ describe('open pages of a sheet', () => {
 
   it('hear nothing of other sheets', async () => {
     const { marks } = await listen(await linkTo());
-    await vi.waitFor(() => expect(marks()).toHaveLength(1));
+    await eventually(() => expect(marks()).toHaveLength(1));
     const other = await addWorkOrder(database.db);
     const stranger = await listen(await addShareLink(database.db, { sheetId: other }));
     await database.db.insert(workOrderTasks).values({ orderId: other, title: '布光' });
-    await vi.waitFor(() => expect(stranger.marks().length).toBeGreaterThan(1));
+    await eventually(() => expect(stranger.marks().length).toBeGreaterThan(1));
     expect(marks()).toHaveLength(1);
   });
 
   it('are let go when the link is revoked, and do not come back', async () => {
     const token = await linkTo();
     const { heard, marks } = await listen(token);
-    await vi.waitFor(() => expect(marks()).toHaveLength(1));
+    await eventually(() => expect(marks()).toHaveLength(1));
     await changeLink(token, { revokedAt: new Date() });
-    await vi.waitFor(() => expect(heard.isOver).toBe(true));
+    await eventually(() => expect(heard.isOver).toBe(true));
     expect(heard.text).toContain('event: ended');
     expect((await listen(token)).response.status).toBe(410);
   });
 
   it('are let go when the link expires', async () => {
     const { heard } = await listen(await linkTo({ expiresAt: new Date(Date.now() + 700) }));
-    await vi.waitFor(() => expect(heard.text).toContain('event: ended'));
+    await eventually(() => expect(heard.text).toContain('event: ended'));
     expect(heard.isOver).toBe(true);
   });
 
@@ -134,16 +135,16 @@ describe('open pages of a sheet', () => {
     const { response, heard } = await listen(token, { cookie });
     expect(response.status).toBe(200);
     await changeLink(token, { passcodeSetAt: new Date(Date.now() + 1000) });
-    await vi.waitFor(() => expect(heard.text).toContain('event: ended'));
+    await eventually(() => expect(heard.text).toContain('event: ended'));
     expect((await listen(token, { cookie })).response.status).toBe(403);
   });
 
   it('are told that the sheet was withdrawn or deleted', async () => {
     const token = await linkTo();
     const { marks } = await listen(token);
-    await vi.waitFor(() => expect(marks()).toHaveLength(1));
+    await eventually(() => expect(marks()).toHaveLength(1));
     await database.db.update(sheets).set({ deletedAt: new Date() }).where(eq(sheets.id, sheetId));
-    await vi.waitFor(() => expect(marks()).toHaveLength(2));
+    await eventually(() => expect(marks()).toHaveLength(2));
     expect(await statusOf(`/api/shares/links/${token}/mark`)).toBe(410);
   });
 
@@ -153,7 +154,7 @@ describe('open pages of a sheet', () => {
     const refused = streams.filter(({ response }) => response.status === 204);
     expect(refused).toHaveLength(1);
     open.splice(0).at(0)?.abort();
-    await vi.waitFor(async () => expect((await listen(token)).response.status).toBe(200));
+    await eventually(async () => expect((await listen(token)).response.status).toBe(200));
     for (const { response } of streams) await response.body?.cancel().catch(() => {});
   });
 

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { redirectHits, redirects } from '#db/schema/site.ts';
 import { type DemoSite, startDemoSite } from '#tests/support/demo-site.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 let demo: DemoSite;
 beforeAll(async () => {
@@ -27,7 +28,7 @@ describe('redirects', () => {
       { fromPath: '/show/gone', target: null, status: 410 },
       { fromPath: '/off', target: '/cases', active: false },
     ]);
-    await vi.waitFor(async () => expect(await follow('/old')).toEqual([301, '/cases']));
+    await eventually(async () => expect(await follow('/old')).toEqual([301, '/cases']));
     expect(await follow('/old?case=x&a=1')).toEqual([301, '/cases?case=x&a=1']);
     expect(await follow('/old/')).toEqual([301, '/cases']);
     expect(await follow('/older?industry=car&page=2')).toEqual([
@@ -60,7 +61,7 @@ describe('redirects', () => {
     await db
       .insert(redirects)
       .values(targets.map(([fromPath, target]) => ({ fromPath, target, status: 302 as const })));
-    await vi.waitFor(async () => expect((await follow('/to-query'))[0]).toBe(302));
+    await eventually(async () => expect((await follow('/to-query'))[0]).toBe(302));
     for (const [from, , location] of targets) {
       expect(await follow(`${from}?a=1`), from).toEqual([location ? 302 : 404, location]);
     }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { shareKindFacts, shareKinds } from '#contracts/sheets/kinds.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { type HttpSite, startHttpSite, unbuiltFrontend } from '#tests/support/http-site.ts';
 import { addShareLink } from '#tests/support/records/shares.ts';
 import { addSite } from '#tests/support/records/site.ts';
@@ -51,7 +52,7 @@ it('pages, pictures and streams of unknown links all take the same one look-up',
     `/api/shares/links/${token}/frame`,
   ];
   // The first requests read the settings and menus of the site.
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await queriesOf(`${pages[0]}${randomUUID()}`)).toHaveLength(1),
   );
   const lookUps = new Set<string>();

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WORD_JOINER } from '#contracts/joiners.ts';
 import { articles, articleTranslations as texts } from '#db/schema/articles.ts';
 import { seedArticles } from '#db/seed/articles.ts';
@@ -12,6 +12,7 @@ import { seedMedia } from '#db/seed/media.ts';
 import { seedSite } from '#db/seed/site.ts';
 import { createFolderStore } from '#files/folder-store.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { type HttpSite, startHttpSite, unbuiltFrontend } from '#tests/support/http-site.ts';
 import { parseConfig } from '../process/config.ts';
 
@@ -155,7 +156,7 @@ describe('both formats', () => {
       .where(eq(articles.slug, 'sdk-1-5-linux'));
     const isText = eq(texts.articleId, article?.id ?? '');
     await database.db.update(texts).set({ title: 'Quite <another> & title' }).where(isText);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const changed = await get('/info/feed.atom', { 'if-none-match': etag });
       expect(changed.status).toBe(200);
       expect(await changed.text()).toContain('Quite &lt;another&gt; &amp; title');

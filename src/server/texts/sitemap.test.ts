@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPart } from '#api/sitemap/service.ts';
 import { articles, articleTranslations } from '#db/schema/articles.ts';
 import {
@@ -11,6 +11,7 @@ import {
   readHead,
   startDemoSite,
 } from '#tests/support/demo-site.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { addArticle, tomorrow } from '#tests/support/records/articles.ts';
 
 let demo: DemoSite;
@@ -66,7 +67,7 @@ describe('the sitemap', () => {
     await addArticle(db, { slug: 'first-of-second', number: 1001 });
     await addArticle(db, { slug: 'a-draft', number: 1002, status: 'draft' });
     await addArticle(db, { slug: 'tomorrow', number: 1003, publishedAt: tomorrow() });
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(addresses(await text('/sitemap.xml'))).toContain(
         `${PUBLIC_URL}/sitemap-articles-2.xml`,
       );
@@ -109,7 +110,7 @@ describe('the sitemap', () => {
       .update(articleTranslations)
       .set({ status: 'archived' })
       .where(eq(articleTranslations.articleId, article?.id ?? ''));
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(addresses(await text('/sitemap-articles-2.xml'))).toEqual([]);
     });
   });

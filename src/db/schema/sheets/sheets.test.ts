@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { addDevice, addDeviceSheet } from '#tests/support/records/device-sheets.ts';
 import { addPrivatePicture } from '#tests/support/records/media.ts';
 import { addSigningKey } from '#tests/support/records/signing-keys.ts';
@@ -92,7 +93,7 @@ describe('the version and revision of a sheet', () => {
     try {
       await addDevice(db, { sheetId: id });
       await db.insert(sheetEvents).values({ sheetId: id, kind: 'note', text: '说明' });
-      await vi.waitFor(() => expect(heard).toEqual([`${id}:2`, `${id}:2`]));
+      await eventually(() => expect(heard).toEqual([`${id}:2`, `${id}:2`]));
     } finally {
       await listener.end();
     }

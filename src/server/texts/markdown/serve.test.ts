@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articles, articleTranslations } from '#db/schema/articles.ts';
 import { documents, documentTranslations } from '#db/schema/documents.ts';
 import { createDemoDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { type HttpSite, startHttpSite, unbuiltFrontend } from '#tests/support/http-site.ts';
 import { parseConfig } from '../../process/config.ts';
 
@@ -135,13 +136,13 @@ describe('a text as Markdown', () => {
   it('does not exist where the page does not', async () => {
     expect((await get('/en/dmfaq/cyan-parameters.md')).status).toBe(404);
     await setStatus('archived');
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await get('/en/show/lip-sync-offset.md')).status).toBe(404);
       expect(await text('/en/llms.txt')).not.toContain('/lip-sync-offset.md');
     });
     expect((await get('/show/lip-sync-offset.md')).status).toBe(200);
     await setStatus('published');
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await get('/en/show/lip-sync-offset.md')).status).toBe(200);
     });
   });
@@ -161,7 +162,7 @@ describe('a text as Markdown', () => {
       .update(documentTranslations)
       .set({ title: 'Quite *another* title', bodyMarkdown: '[a](/show/privacy#b)' })
       .where(eq(documentTranslations.documentId, id));
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const changed = await get(address, { headers: { 'if-none-match': etag } });
       expect(changed.status).toBe(200);
       const markdown = await changed.text();
@@ -177,11 +178,11 @@ describe('a text as Markdown', () => {
       .update(articleTranslations)
       .set({ authorName: null })
       .where(eq(articleTranslations.articleId, id));
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await text('/en/show/project-sheets.md')).toContain('\n- Author: Mujing Digital\n'),
     );
     await database.db.execute(sql`update site_settings set brand_en = 'Another Name'`);
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await text('/en/show/project-sheets.md')).toContain('\n- Author: Another Name\n'),
     );
     await database.db.execute(sql`update site_settings set brand_en = 'Mujing Digital'`);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiClient } from '#request/client.ts';
 import { BusinessError, HttpStatusError } from '#request/errors.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { StepQueue } from './step-queue.ts';
 import type { KeptPhoto, StepContent } from './steps.ts';
 
@@ -88,7 +89,7 @@ describe('the steps of a link', () => {
     expect((await Promise.all(outcomes))[0]).toBe('waiting');
     expect(queue.isAway).toBe(true);
     await vi.advanceTimersByTimeAsync(60_000);
-    await vi.waitFor(() => expect(queue.steps).toEqual([]));
+    await eventually(() => expect(queue.steps).toEqual([]));
     expect(names()).toEqual(['一', '一', '二']);
     expect(calls[0]?.key).toBe(calls[1]?.key);
     expect(queue.isAway).toBe(false);
@@ -100,8 +101,8 @@ describe('the steps of a link', () => {
     expect(names()).toEqual([]);
     vi.stubGlobal('navigator', { onLine: true });
     const other = openPage();
-    await vi.waitFor(() => expect(names()).toEqual(['一']));
-    await vi.waitFor(() => expect(other.steps).toEqual([]));
+    await eventually(() => expect(names()).toEqual(['一']));
+    await eventually(() => expect(other.steps).toEqual([]));
   });
 
   it.each([
@@ -120,7 +121,7 @@ describe('the steps of a link', () => {
       expect(settled).toBe(1 + news);
       const key = queue.steps[0]?.key ?? '';
       await queue.retry(key);
-      await vi.waitFor(() => expect(queue.steps).toEqual([]));
+      await eventually(() => expect(queue.steps).toEqual([]));
       expect(names()).toEqual(['一', '二', '一']);
       expect(calls[2]?.key).toBe(calls[0]?.key);
     },
@@ -132,7 +133,7 @@ describe('the steps of a link', () => {
     expect(await queue.add(comment('一'))).toBe('waiting');
     expect(queue.steps[0]?.refusal).toBeUndefined();
     await vi.advanceTimersByTimeAsync(60_000);
-    await vi.waitFor(() => expect(queue.steps).toEqual([]));
+    await eventually(() => expect(queue.steps).toEqual([]));
   });
 
   it('send each photo once, before the step that names it', async () => {
@@ -141,7 +142,7 @@ describe('the steps of a link', () => {
     const photos = [{ id: 'a', blob: new Blob(['x']) }, { id: 'b' }];
     expect(await queue.add(comment('一', photos))).toBe('waiting');
     await vi.advanceTimersByTimeAsync(60_000);
-    await vi.waitFor(() => expect(queue.steps).toEqual([]));
+    await eventually(() => expect(queue.steps).toEqual([]));
     expect(names()).toEqual(['photo', '一', '一']);
     expect(calls[2]?.photos).toEqual(['stored-a', 'b']);
   });
@@ -152,7 +153,7 @@ describe('the steps of a link', () => {
     await queue.add(comment('一'));
     await queue.discard(queue.steps[0]?.key ?? '');
     const other = openPage();
-    await vi.waitFor(() => expect(other.steps).toEqual([]));
+    await eventually(() => expect(other.steps).toEqual([]));
     expect(names()).toEqual(['一']);
   });
 });
