@@ -4,6 +4,7 @@ import { closeDatabase, type Database, openDatabase } from '#db/connection.ts';
 import { watchDatabase } from '#db/watch.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { startDatabaseProxy } from '#tests/support/database-proxy.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { fakeWebhook } from '#tests/support/fake-servers.ts';
 import { testKeys } from '#tests/support/keys.ts';
 import { addMessage, addWebhook } from '#tests/support/records/outbox.ts';
@@ -71,22 +72,18 @@ test.concurrent.for(['refuse', 'hang'] as const)(
   async (outage, context) => {
     const { proxy, watch, db, direct, ...site } = await start(context);
     await proxy[outage]();
-    await vi.waitFor(() => expect(watch.isAway).toBe(true), { timeout: 10_000 });
+    await eventually(() => expect(watch.isAway).toBe(true));
     await site.writeMessage(direct, 'written during the outage');
     await site.addJob();
     await proxy.restore();
-    await vi.waitFor(() => expect(site.sentMessages()).toEqual(['written during the outage']), {
-      timeout: 10_000,
-    });
+    await eventually(() => expect(site.sentMessages()).toEqual(['written during the outage']));
     await site.writeMessage(db, 'written after the outage');
-    await vi.waitFor(() => expect(site.sentMessages()[1]).toBe('written after the outage'), {
-      timeout: 10_000,
-    });
+    await eventually(() => expect(site.sentMessages()[1]).toBe('written after the outage'));
     // A job whose fetch is cut off runs only after its time limit, so others follow.
     const runJobs = async () => {
       await site.addJob();
       expect(site.finishedJobs()).toBeGreaterThan(0);
     };
-    await vi.waitFor(runJobs, { interval: 500, timeout: 10_000 });
+    await vi.waitFor(runJobs, { interval: 500, timeout: 15_000 });
   },
 );

@@ -138,7 +138,7 @@ describe('GET /search', () => {
     const soon = new Date(Date.now() + 1500);
     await test.db.update(texts).set({ status: 'published', publishedAt: soon }).where(isText);
     expect(await finds()).toBe(false);
-    await expect.poll(finds, { timeout: 10_000 }).toBe(true);
+    await expect.poll(finds).toBe(true);
     expect(await keysOf({ q: '隐私', limit: '50' })).not.toContain('privacy');
   });
 

@@ -283,8 +283,7 @@ it.each(Object.entries(changes))('a change of %s is seen everywhere', async (_, 
   for (const path of shownAt) expect(await shows(path), `${path} before`).toBe(false);
   await Promise.all(data.map(cached));
   await demo.db.$client.query(statement);
-  for (const path of shownAt)
-    await expect.poll(() => shows(path), { message: path, timeout: 5_000 }).toBe(true);
+  for (const path of shownAt) await expect.poll(() => shows(path), { message: path }).toBe(true);
   const fresh = await demo.startFresh();
   try {
     const isStale = async (path: string) => (await cached(path)) !== (await answer(fresh, path));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillSite } from '#api/demo/fill-site.ts';
 import { WORD_JOINER } from '#contracts/joiners.ts';
 import { siteSettings } from '#db/schema/site.ts';
@@ -213,9 +213,9 @@ describe('the HTTP server', () => {
     const title = async () => /<title>(.*?)<\/title>/.exec(await (await get('/')).text())?.[1];
     const before = await title();
     await database.db.update(siteSettings).set({ titleZh: '改过的标题' });
-    await vi.waitFor(async () => expect(await title()).toBe('改过的标题'), { timeout: 4_000 });
+    await eventually(async () => expect(await title()).toBe('改过的标题'));
     await database.db.update(siteSettings).set({ titleZh: before ?? '' });
-    await vi.waitFor(async () => expect(await title()).toBe(before), { timeout: 4_000 });
+    await eventually(async () => expect(await title()).toBe(before));
   });
 
   it('keeps secret pages out of all caches and search engines', async () => {

@@ -32,6 +32,6 @@ it.each([
   await demo.db.$client.query(`update facts set maximum = ${days} where key = 'answer-time'`);
   for (const path of pages) {
     const expected = [path.startsWith('/en/') ? en : zh];
-    await expect.poll(() => statedAt(path), { message: path, timeout: 5_000 }).toEqual(expected);
+    await expect.poll(() => statedAt(path), { message: path }).toEqual(expected);
   }
 });
