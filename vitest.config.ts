@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { programPackages } from './scripts/lib/program-packages.ts';
+import { PATIENCE_MS } from './tests/support/patience.ts';
 
 // Packages as the site ships them: in their development builds, pages and Markdown take twice as long.
 process.env.NODE_ENV = 'production';
@@ -8,8 +9,7 @@ process.env.NODE_ENV = 'production';
 const shared = {
   globalSetup: ['tests/support/postgres.ts'],
   restoreMocks: true,
-  // For a machine that is busy with other work; a test of how soon something happens says its limit.
-  expect: { poll: { timeout: 15_000 } },
+  expect: { poll: { timeout: PATIENCE_MS } },
 };
 
 const inNewRecord = (file: string) => path.resolve(import.meta.dirname, 'tests/new-record', file);

@@ -84,6 +84,6 @@ test.concurrent.for(['refuse', 'hang'] as const)(
       await site.addJob();
       expect(site.finishedJobs()).toBeGreaterThan(0);
     };
-    await vi.waitFor(runJobs, { interval: 500, timeout: 15_000 });
+    await eventually(runJobs, 500);
   },
 );

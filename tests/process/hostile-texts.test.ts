@@ -3,7 +3,7 @@ import type { Finding } from '#api/publishing/contract.ts';
 import { articleCategories } from '#db/schema/articles.ts';
 import { facts } from '#db/schema/facts.ts';
 import { createTestDatabase } from '../support/database.ts';
-import { Publisher, textOf, versionsOf } from '../support/publishing.ts';
+import { dataOf, Publisher, textOf, versionsOf } from '../support/publishing.ts';
 import { startServer, stopAll, temporaryFolder } from '../support/server-process.ts';
 import { slowness } from '../support/slowness.ts';
 import { addStaffMember, staffClient } from '../support/staff.ts';
@@ -80,11 +80,10 @@ async function draftOf(body: string) {
 /** Where other processes take all of the machine, the check says that it is busy, and is asked again. */
 async function findingsOf(body: string): Promise<Finding[]> {
   const { id } = await draftOf(body);
-  const look = () => editor.call(`GET /admin/records/${id}/findings`);
-  let answer = await look();
-  while (answer.status === 503) answer = await look();
-  if (!answer.body.success) throw new Error(JSON.stringify(answer.body));
-  return (answer.body.data as unknown as { findings: Finding[] }).findings;
+  const operation = `GET /admin/records/${id}/findings`;
+  let answer = await editor.call(operation);
+  while (answer.status === 503) answer = await editor.call(operation);
+  return dataOf<{ findings: Finding[] }>(operation, answer).findings;
 }
 
 const numbered = (count: number, part: (number: number) => string) =>

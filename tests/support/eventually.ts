@@ -1,9 +1,13 @@
 import { vi } from 'vitest';
+import { PATIENCE_MS } from './patience.ts';
 
 /**
- * Waits until a check no longer throws. Its limit is for a machine that is busy with other work: a test
- * of how soon something happens has a limit of its own.
+ * Waits until a check no longer throws.
+ * @param interval time from one check to the next, in milliseconds
  */
-export function eventually<Result>(check: () => Result | Promise<Result>): Promise<Result> {
-  return vi.waitFor(check, { timeout: 15_000 });
+export function eventually<Result>(
+  check: () => Result | Promise<Result>,
+  interval = 50,
+): Promise<Result> {
+  return vi.waitFor(check, { interval, timeout: PATIENCE_MS });
 }

@@ -33,6 +33,12 @@ export const textOf = (title: string, body = '一段文字。'): ArticleText => 
 
 let count = 0;
 
+/** The data of an operation's answer. @throws for a refusal */
+export function dataOf<Data>(operation: string, { body }: Awaited<ReturnType<StaffClient>>): Data {
+  if (!body.success) throw new Error(`${operation}: ${JSON.stringify(body)}`);
+  return body.data as Data;
+}
+
 /** A member of staff who writes and publishes. */
 export class Publisher {
   readonly person: StaffMember;
@@ -45,9 +51,7 @@ export class Publisher {
 
   /** Calls an operation and returns its data. @throws for a refusal */
   async ask<Data = object>(operation: string, body?: unknown): Promise<Data> {
-    const answer = await this.call(operation, { body });
-    if (!answer.body.success) throw new Error(`${operation}: ${JSON.stringify(answer.body)}`);
-    return answer.body.data as Data;
+    return dataOf<Data>(operation, await this.call(operation, { body }));
   }
 
   /** Creates an article that is not public. */
