@@ -1,7 +1,11 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root, toolEnvironment } from './project.mjs';
+
+/** Longest message of a failure in the list; whole ones are in the output. */
+const MESSAGE_CHARACTERS = 600;
 
 /** Runs one command of the test run and prints its output only if it fails. */
 export async function runGate({ name, command, environment = {}, report }) {
@@ -53,12 +57,16 @@ function readReport({ kind, file }, name, code) {
 
 const readers = {
   vitest({ numPassedTests, numPendingTests, numTodoTests, testResults }) {
-    const failures = testResults.flatMap(({ name, status, assertionResults }) => {
+    const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
       const file = path.relative(root, name);
       const failed = assertionResults.filter((test) => test.status === 'failed');
       // A file that fails to load has no tests.
-      if (status === 'failed' && failed.length === 0) return [`${file}: did not load or clean up`];
-      return failed.map((test) => `${file}: ${test.fullName}`);
+      if (status === 'failed' && failed.length === 0) {
+        return [describeFailure(`${file}: did not load or clean up`, message)];
+      }
+      return failed.map(({ fullName, failureMessages }) =>
+        describeFailure(`${file}: ${fullName}`, failureMessages[0]),
+      );
     });
     return { passed: numPassedTests, skipped: numPendingTests + numTodoTests, failures };
   },
@@ -77,11 +85,25 @@ function failedSpecs({ specs = [], suites = [] }, titles) {
   return [
     ...specs
       .filter(({ ok }) => !ok)
-      .map(({ file, line, title }) => `${file}:${line}: ${[...titles, title].join(' ')}`),
+      .map(({ file, line, title, tests }) =>
+        describeFailure(
+          `${file}:${line}: ${[...titles, title].join(' ')}`,
+          tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message,
+        ),
+      ),
     ...suites.flatMap((suite) =>
       failedSpecs(suite, suite.title.endsWith('.ts') ? titles : [...titles, suite.title]),
     ),
   ];
+}
+
+/** A failed test and the beginning of why, indented below it. */
+function describeFailure(test, message = '') {
+  const lines = stripVTControlCharacters(message)
+    .slice(0, MESSAGE_CHARACTERS)
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^\s+at /.test(line));
+  return [test, ...lines.map((line) => `    ${line}`)].join('\n');
 }
 
 /** Path of a gate's JSON report. */

@@ -15,7 +15,7 @@ function gateWith(kind, report) {
   return { name: 'a gate', command, report: { kind, file } };
 }
 
-test('failures are listed with their file', async () => {
+test('failures are listed with their file and the beginning of their message', async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const vitest = await runGate(
     gateWith('vitest', {
@@ -26,16 +26,27 @@ test('failures are listed with their file', async () => {
         {
           name: `${process.cwd()}/src/a.test.ts`,
           status: 'failed',
-          assertionResults: [{ status: 'failed', fullName: 'a list is sorted' }],
+          assertionResults: [
+            {
+              status: 'failed',
+              fullName: 'a list is sorted',
+              failureMessages: ['\u001b[31mError: 2 is first\u001b[39m\n    at src/a.test.ts:3:1'],
+            },
+          ],
         },
-        { name: `${process.cwd()}/src/b.test.ts`, status: 'failed', assertionResults: [] },
+        {
+          name: `${process.cwd()}/src/b.test.ts`,
+          status: 'failed',
+          message: 'no such module',
+          assertionResults: [],
+        },
       ],
     }),
   );
   expect(vitest).toMatchObject({ passed: 3, failed: 2, skipped: 1 });
   expect(vitest.failures).toEqual([
-    'src/a.test.ts: a list is sorted',
-    'src/b.test.ts: did not load or clean up',
+    'src/a.test.ts: a list is sorted\n    Error: 2 is first',
+    'src/b.test.ts: did not load or clean up\n    no such module',
   ]);
   const playwright = await runGate(
     gateWith('playwright', {
@@ -49,14 +60,24 @@ test('failures are listed with their file', async () => {
           suites: [
             {
               title: 'a group',
-              specs: [{ ok: false, title: 'fails', file: 'a.spec.ts', line: 9 }],
+              specs: [
+                {
+                  ok: false,
+                  title: 'fails',
+                  file: 'a.spec.ts',
+                  line: 9,
+                  tests: [{ results: [{ error: { message: `not found ${'x'.repeat(700)}` } }] }],
+                },
+              ],
             },
           ],
         },
       ],
     }),
   );
-  expect(playwright.failures).toEqual(['tests/e2e/a.spec.ts:9: a group fails']);
+  expect(playwright.failures).toEqual([
+    `tests/e2e/a.spec.ts:9: a group fails\n    not found ${'x'.repeat(590)}`,
+  ]);
 });
 
 test('a run without a report counts as one failure', async () => {

@@ -110,6 +110,13 @@ describe('work in a child process', () => {
     await Promise.all(waiting);
   });
 
+  it('that has waited too long for its turn is refused as busy', async () => {
+    const run = open({ waitMs: 20 });
+    const running = run('wait', 300);
+    await expect(run('pid')).rejects.toThrow(WorkQueueFullError);
+    await running;
+  });
+
   it('ends when the server stops', async () => {
     const run = open();
     const running = run('forever');

@@ -44,10 +44,12 @@ export const workLimits = {
   jobsPerProcess: 500,
   waiting: 96,
   waitingPerOwner: 24,
+  /** With the longest job, less than a connection stays open for an answer. */
+  waitMs: 20_000,
 };
 
 export function createWorkProcesses({ file, log, limits }: WorkProcessesOptions): WorkProcesses {
-  const { processes, processesPerOwner, heapMb, waiting, waitingPerOwner, ...times } = {
+  const { processes, processesPerOwner, heapMb, waiting, waitingPerOwner, waitMs, ...times } = {
     ...workLimits,
     ...limits,
   };
@@ -56,6 +58,7 @@ export function createWorkProcesses({ file, log, limits }: WorkProcessesOptions)
     runningPerOwner: processesPerOwner,
     waiting,
     waitingPerOwner,
+    waitMs,
   });
   const start = () => startProcess(file, heapMb);
   const idle = Array.from({ length: processes }, () =>

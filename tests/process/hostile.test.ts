@@ -253,35 +253,43 @@ test('metrics need their token behind a proxy, whatever the headers say', async 
   expect(await metric('site_cache_entries')).toBeGreaterThan(0);
 });
 
+/** Requests of another visitor beside those that fill the queue. */
+const VISITORS = 8;
+/** A read waits this long for a lock, and for up to 8 s in the queue before. */
+const LOCK_WAIT_MS = 2_000;
+
 test('a full API queue answers 503 at once, and pages in memory are still shown', async () => {
   const visitor = '127.0.0.5';
   const isCached = async () => (await getFrom(visitor, '/')).statusCode === 200;
   expect(await isCached()).toBe(true);
-  let statuses: Record<number, number> = {};
   const client = await database.db.$client.connect();
   try {
     await client.query('begin');
     await client.query('lock table article_listing, article_counts in access exclusive mode');
-    const count = (status = 0) => {
-      statuses = { ...statuses, [status]: (statuses[status] ?? 0) + 1 };
-    };
     const waiting = Array.from({ length: 415 }, async (_, n) => {
-      count((await getFrom('127.0.0.4', `/api/articles?page=${n + 1}`)).statusCode);
+      const startedAt = performance.now();
+      const { statusCode } = await getFrom('127.0.0.4', `/api/articles?page=${n + 1}`);
+      return { statusCode, ms: performance.now() - startedAt };
     });
     const refused = await Promise.any(
-      Array.from({ length: 8 }, (_, n) => getFrom(visitor, `/api/articles?page=${n + 1000}`)),
+      Array.from({ length: VISITORS }, (_, n) =>
+        getFrom(visitor, `/api/articles?page=${n + 1000}`),
+      ),
     );
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2']);
     expect(await isCached()).toBe(true);
     await client.query('commit');
-    await Promise.all(waiting);
+    const answers = await Promise.all(waiting);
+    expect(answers.filter(({ statusCode }) => statusCode !== 200 && statusCode !== 503)).toEqual(
+      [],
+    );
+    // On a slow machine the first have waited for too long by the time all have come.
+    const early = answers.filter(({ statusCode, ms }) => statusCode === 503 && ms < LOCK_WAIT_MS);
+    // The visitor's requests may have taken the last places.
+    expect(early.length).toBeLessThanOrEqual(VISITORS);
   } finally {
     client.release(true);
   }
-  // Nobody waits for longer than eight seconds: on a slow machine some had to by the time all had come.
-  const { 200: shown = 0, 503: late = 0, ...others } = statuses;
-  expect([shown + late, others]).toEqual([415, {}]);
-  expect(shown).toBeGreaterThan(350);
 });
 
 test('one network may open 512 connections', async () => {

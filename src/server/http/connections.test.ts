@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http, { type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { boundConnections } from './connections.ts';
+import { boundConnections, stayOpenForWork } from './connections.ts';
 
 /** More than the buffers of a connection take. */
 const LARGE_BYTES = 16 * 1024 * 1024;
@@ -11,22 +11,28 @@ const LARGE_BYTES = 16 * 1024 * 1024;
  * A server with time-outs of its own. Only those that its tests wait for are short, so that a pause
  * of a busy machine ends nothing else.
  */
-function serve(timeouts: { headers: number; request: number; idle: number }) {
+function serve(timeouts: { headers: number; request: number; idle: number; work: number }) {
   const server = http.createServer({ connectionsCheckingInterval: 20 }, (request, response) => {
-    response.end(request.url === '/large' ? Buffer.alloc(LARGE_BYTES) : 'small');
+    stayOpenForWork(request, response, timeouts);
+    if (request.url === '/never') return;
+    const answer = request.url === '/large' ? Buffer.alloc(LARGE_BYTES) : 'small';
+    setTimeout(() => response.end(answer), request.url === '/slow' ? 4 * timeouts.idle : 0);
   });
   boundConnections(server, false, timeouts);
   return server;
 }
-const cutsIdle = serve({ headers: 60_000, request: 60_000, idle: 1_500 });
-const cutsLate = serve({ headers: 100, request: 150, idle: 60_000 });
+const cutsIdle = serve({ headers: 60_000, request: 60_000, idle: 1_500, work: 60_000 });
+const cutsLate = serve({ headers: 100, request: 150, idle: 60_000, work: 60_000 });
+const keepsWork = serve({ headers: 60_000, request: 60_000, idle: 200, work: 60_000 });
+const endsWork = serve({ headers: 60_000, request: 60_000, idle: 100, work: 300 });
+const servers = [cutsIdle, cutsLate, keepsWork, endsWork];
 beforeAll(async () => {
-  for (const server of [cutsIdle, cutsLate]) {
+  for (const server of servers) {
     await once(server.listen(0, '127.0.0.1'), 'listening');
   }
 });
 afterAll(() => {
-  for (const server of [cutsIdle, cutsLate]) {
+  for (const server of servers) {
     server.closeAllConnections();
     server.close();
   }
@@ -64,6 +70,14 @@ test('a client that reads slowly gets the whole answer', async () => {
   let received = 0;
   for await (const chunk of client) received += chunk.length;
   expect(received).toBeGreaterThan(LARGE_BYTES);
+});
+
+test('a client that waits for an answer is not cut off while the server works on it', async () => {
+  expect(await (await fetch(`http://127.0.0.1:${portOf(keepsWork)}/slow`)).text()).toBe('small');
+});
+
+test('a client whose answer never comes is cut off in the end', async () => {
+  await expect(fetch(`http://127.0.0.1:${portOf(endsWork)}/never`)).rejects.toThrow('fetch failed');
 });
 
 test.each([

@@ -27,6 +27,11 @@ const timeouts = {
    * `headers` and its check, which answer with 408.
    */
   idle: 20_000,
+  /**
+   * From the end of a request to its answer: a job waits for its turn and then for the processor
+   * (see src/bounded/work-processes.ts). Not longer than nginx waits (docs/nginx.conf.example).
+   */
+  work: 60_000,
 };
 
 /** Options for `http.createServer`. */
@@ -48,6 +53,23 @@ export function boundConnections(
   server.timeout = idle;
   server.maxConnections = MAX_CONNECTIONS;
   if (!isBehindProxy) boundNetworks(server);
+}
+
+/**
+ * A client that waits for an answer has not stopped reading: its connection stays open while the
+ * server works on it.
+ */
+export function stayOpenForWork(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { idle, work } = timeouts,
+): void {
+  const until = performance.now() + work;
+  response.on('timeout', (socket: Socket) => {
+    const isWorking = request.complete && !response.headersSent && performance.now() < until;
+    if (isWorking) socket.setTimeout(idle);
+    else socket.destroy();
+  });
 }
 
 function boundNetworks(server: Server): void {

@@ -35,7 +35,7 @@ import { VisitCounter } from '../visits/visit-counter.ts';
 import { createApp } from './app.ts';
 import { isLoopback, networkOf } from './client-address.ts';
 import { answerClientError } from './client-errors.ts';
-import { boundConnections, PipelineBound, serverOptions } from './connections.ts';
+import { boundConnections, PipelineBound, serverOptions, stayOpenForWork } from './connections.ts';
 import { FilePlaces, isSheetFile, SHEET_FILE_ROUTE } from './file-places.ts';
 import { securityHeaders } from './headers.ts';
 import { requireOneHost } from './host.ts';
@@ -238,6 +238,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     response.on('close', () => {
       record.finish(response.statusCode, !response.writableFinished, accessLog, metrics);
     });
+    stayOpenForWork(request, response);
     for (const [name, value] of common) response.setHeader(name, value);
     response.setHeader('x-request-id', record.id);
     const isInBase = url.startsWith(basePath);

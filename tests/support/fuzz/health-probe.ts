@@ -61,7 +61,8 @@ function ask(): Promise<boolean> {
       response.resume().once('end', () => resolve(response.statusCode === 200));
     });
     request.once('timeout', () => request.destroy(new Error('no answer')));
-    request.once('error', () => resolve(false));
+    // A kept connection may have ended before the request was sent; then another one is taken.
+    request.once('error', () => resolve(request.reusedSocket && ask()));
   });
 }
 
