@@ -68,6 +68,7 @@ import { LinkRegistry } from './sheets/link-registry.ts';
 import { registerLinksOfStaff } from './sheets/links/routes.ts';
 import { registerMarks } from './sheets/live/routes.ts';
 import { registerSheetPdfs } from './sheets/pdf/routes.ts';
+import { PdfWriter } from './sheets/pdf/writer.ts';
 import { registerSeals } from './sheets/seals/routes.ts';
 import { registerSheetStaff } from './sheets/staff/routes.ts';
 import { registerTrials } from './sheets/trials/routes.ts';
@@ -164,13 +165,16 @@ export function createApi(deps: ApiDeps): Api {
 
 /** Registers what people do by shared links. */
 function openLinks(app: ApiApp, registry: ApiRegistry, deps: ApiDeps, trail: AuditTrail): LinkGate {
-  const { db, keys, log, visitorHash, settings, showsDrafts } = deps;
+  const { db, keys, log, files, visitorHash, settings, showsDrafts } = deps;
   const { publicUrl } = settings;
   const gate = new LinkGate({ db, keys, publicUrl, showsDrafts });
-  const all = { registry, gate, db, keys, trail, log, visitorHash, publicUrl, own: settings };
+  const writer = new PdfWriter({ db, files });
+  const onOpening = () => writer.prepare();
+  const common = { registry, gate, db, keys, trail, log, visitorHash, onOpening };
+  const all = { ...common, publicUrl, own: settings };
   const links = new LinkRegistry(all);
   registerPasscodes(all);
-  registerSheetPdfs(links, { db, files: deps.files, publicUrl });
+  registerSheetPdfs(links, { db, files, writer, publicUrl });
   registerScenes(links);
   registerLiveReports(links);
   registerWorkOrders(links);

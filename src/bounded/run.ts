@@ -15,6 +15,11 @@ export function setWorkProcesses(
   else pools.delete(pool);
 }
 
+/** Whether a job runs in a child process. */
+export function hasProcesses(name: JobName): boolean {
+  return pools.has(poolOf(name));
+}
+
 /**
  * Runs a job where limits of time and memory end the job and not the server. A transaction does not
  * wait for it: see `outsideTransaction`.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import pino from 'pino';
-import { afterAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { z } from 'zod';
 import { openFactTexts } from '#api/facts/texts.ts';
 import type { ApiBindings } from '#api/http/call.ts';
@@ -67,7 +67,9 @@ const registry = new ApiRegistry(app, {
 const publicUrl = 'http://localhost/';
 const gate = new LinkGate({ db, keys: testKeys, publicUrl });
 const own = { publicUrl };
-const links = new LinkRegistry({ registry, gate, db, trail: testTrail, visitorHash, log, own });
+const onOpening = vi.fn();
+const deps = { registry, gate, db, trail: testTrail, visitorHash, log, own, onOpening };
+const links = new LinkRegistry(deps);
 
 /** Waits in the handler, while its transaction holds the lock. */
 let pause = async () => {};
@@ -90,7 +92,7 @@ links.add(often, { kind: 'any', as: 'holder', limit: perHour(2) }, ({ sheet, aud
   audit({ action: 'sheet.look' });
   return { revision: sheet.revision };
 });
-links.read(look, { kind: 'any', limit: readsPerMinute(1000) }, ({ sheet }) => ({
+links.read(look, { kind: 'any', limit: readsPerMinute(1000), opens: true }, ({ sheet }) => ({
   number: sheet.number,
 }));
 app.onError((error, c) => answerError(error, c, log));
@@ -297,11 +299,24 @@ describe('a write by a link', () => {
   });
 });
 
-test('a read of any kind of sheet does not open a scene, and sees what its link leads to', async () => {
-  const { token } = await addSigner({ number: 'AC-7' });
-  const response = await app.fetch(
-    new Request(`http://localhost/api/shares/links/${token}/number`),
+const readNumber = (token: string, userAgent = '') =>
+  app.fetch(
+    new Request(`http://localhost/api/shares/links/${token}/number`, {
+      headers: { 'user-agent': userAgent },
+    }),
     { requestId: 'r-1', clientAddress: '192.0.2.1' },
   );
-  expect(await response.json()).toMatchObject({ data: { number: 'AC-7' } });
+
+test('a read of any kind of sheet does not open a scene, and sees what its link leads to', async () => {
+  const { token } = await addSigner({ number: 'AC-7' });
+  expect(await (await readNumber(token)).json()).toMatchObject({ data: { number: 'AC-7' } });
+});
+
+test('a sheet that a person opens is told of, and not one that a program looks at', async () => {
+  const { token } = await addSigner();
+  onOpening.mockClear();
+  expect((await readNumber(token, 'Baiduspider/2.0')).status).toBe(200);
+  expect(onOpening).not.toHaveBeenCalled();
+  expect((await readNumber(token)).status).toBe(200);
+  expect(onOpening).toHaveBeenCalledOnce();
 });

@@ -38,6 +38,8 @@ export interface LinkRegistryDeps extends WriteDeps {
   gate: LinkGate;
   visitorHash: VisitorHash;
   log: Logger;
+  /** Called when a person has opened a sheet. */
+  onOpening: () => void;
   /** The addresses of the site: writes from other pages are refused. */
   own: OwnOrigin;
 }
@@ -51,7 +53,7 @@ interface Admitted {
   link: OpenLink;
   call: LinkReadCall;
   /** Done once the opening is recorded, or could not be; nothing if it does not count. */
-  recorded: Promise<void> | undefined;
+  recorded: Promise<unknown> | undefined;
 }
 
 /**
@@ -232,7 +234,7 @@ export class LinkRegistry {
     { method, path }: { method: string; path: string },
     line: LinkReadLine | LinkWriteLine,
   ) {
-    const { db, gate, visitorHash, log } = this.#deps;
+    const { db, gate, visitorHash, log, onOpening } = this.#deps;
     const count = createLinkLimit(`${method} ${path}`, line.limit, this.#deps);
     return async (input: { params: unknown }, caller: Caller): Promise<Admitted> => {
       const { token } = input.params as { token: string };
@@ -246,10 +248,16 @@ export class LinkRegistry {
       const visitor = visitorOf(caller, visitorHash);
       const counts = 'opens' in line && line.opens && !link.isPreview;
       const recorded = counts
-        ? recordOpening(db, link.id, visitor).catch((error: unknown) => {
-            // The customer gets the sheet even if the visit cannot be recorded.
-            log.warn({ err: error, linkId: link.id }, 'could not record a visit to a shared link');
-          })
+        ? recordOpening(db, link.id, visitor).then(
+            (isPerson) => isPerson && onOpening(),
+            (error: unknown) => {
+              // The customer gets the sheet even if the visit cannot be recorded.
+              log.warn(
+                { err: error, linkId: link.id },
+                'could not record a visit to a shared link',
+              );
+            },
+          )
         : undefined;
       const holder: LinkReadCall['link'] = link;
       const call = { requestId, locale, visitor, link: holder, db, sheet: link.sheet };

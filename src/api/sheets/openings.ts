@@ -7,15 +7,16 @@ import { shareOpenings } from '#db/schema/shares.ts';
 /**
  * Records that a link was opened, or that its passcode was wrong: at most once per visitor and
  * minute, and only if a person may have seen the sheet.
+ * @returns whether a person did
  */
 export async function recordOpening(
   db: Executor,
   linkId: string,
   visitor: Visitor,
   granted = true,
-): Promise<void> {
+): Promise<boolean> {
   const client = clientKindOf(visitor.userAgent);
-  if (visitor.isHead || client === 'bot') return;
+  if (visitor.isHead || client === 'bot') return false;
   await db
     .insert(shareOpenings)
     .values({
@@ -30,4 +31,5 @@ export async function recordOpening(
       // Who enters a wrong passcode and then the right one has opened the link.
       set: { granted: sql`${shareOpenings.granted} or excluded.granted` },
     });
+  return true;
 }

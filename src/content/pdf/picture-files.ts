@@ -19,11 +19,11 @@ const made = new LRUCache<string, Buffer>({
 export async function jpegsOf(
   pictures: ReadonlyMap<string, Uint8Array>,
 ): Promise<Map<string, Buffer>> {
+  const made = [...pictures].map(
+    async ([name, bytes]) => [name, await jpegOf(bytes).catch(() => undefined)] as const,
+  );
   const jpegs = new Map<string, Buffer>();
-  for (const [name, bytes] of pictures) {
-    const jpeg = await jpegOf(bytes).catch(() => undefined);
-    if (jpeg) jpegs.set(name, jpeg);
-  }
+  for (const [name, jpeg] of await Promise.all(made)) if (jpeg) jpegs.set(name, jpeg);
   return jpegs;
 }
 

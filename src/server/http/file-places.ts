@@ -18,12 +18,12 @@ export interface FilePlacesSize extends FairQueueSize {
 }
 
 /**
- * Requests at work at once: one whose file is being written, one whose sheet is being read for the
- * next file, and one for a file that is there. They begin 25 ms apart, a little more than writing a
- * file takes, so that pages are answered between those who waited for the same file.
+ * Requests at work at once: one whose file is being written, others that wait for the same file or
+ * for their turn, and those for files that are there. They begin 25 ms apart, a little more than
+ * writing a file takes, so that pages are answered between those who waited for the same file.
  */
 const places: FilePlacesSize = {
-  running: 3,
+  running: 12,
   runningPerOwner: 2,
   waiting: 96,
   waitingPerOwner: 48,

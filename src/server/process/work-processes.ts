@@ -12,13 +12,13 @@ const file = fileURLToPath(
 );
 
 /**
- * Writing files: the font takes 25 MB outside of the heap, and pictures what they take. The processes
- * end soon, since a burst of files is over in seconds.
+ * Writing files: the font takes 25 MB outside of the heap, and pictures what they take. One
+ * starts when a shared sheet is opened, and stays while its reader looks at it.
  */
 const fileLimits = {
   processesPerOwner: 2,
   waitingPerOwner: 48,
-  idleMs: 8_000,
+  idleMs: 60_000,
   jobsPerProcess: 200,
 };
 

@@ -28,9 +28,10 @@ import {
 import { KeptFiles } from './kept-files.ts';
 import { type PdfContext, readPdfContext } from './pdf-context.ts';
 import { withTrialMark } from './trial-mark.ts';
-import { PdfWriter, type PdfWriterDeps } from './writer.ts';
+import type { PdfWriter, PdfWriterDeps } from './writer.ts';
 
 interface SheetPdfDeps extends PdfWriterDeps {
+  writer: PdfWriter;
   publicUrl: string;
 }
 
@@ -45,7 +46,7 @@ const limit = readsPerMinute(20);
  * that was issued is sent as it is stored.
  */
 export function registerSheetPdfs(links: LinkRegistry, deps: SheetPdfDeps): void {
-  const writer = new PdfWriter(deps);
+  const { writer } = deps;
   const kept = new KeptFiles();
   const today = () => beijingDay(new Date());
 
