@@ -1,32 +1,44 @@
 import { NO_BREAK_SPACE, WORD_JOINER } from './joiners.ts';
 import type { Locale } from './locale.ts';
 
+/**
+ * Makes a thing once for the same arguments: a format takes a millisecond to make, and a sheet has
+ * many. It forgets all when there are too many.
+ */
+function kept<Args extends unknown[], Made>(make: (...args: Args) => Made) {
+  const all = new Map<string, Made>();
+  return (...args: Args) => {
+    const key = args.join();
+    const made = all.get(key) ?? make(...args);
+    if (all.size > 99) all.clear();
+    all.set(key, made);
+    return made;
+  };
+}
+
 /** Dates and times of a sheet in the zone of its site, the same on server and browser. */
-export function zonedTimes(locale: Locale, timeZone: string) {
+export const zonedTimes = kept((locale: Locale, timeZone: string) => {
+  const zh = locale === 'zh';
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
-    month: locale === 'zh' ? 'numeric' : 'short',
+    month: zh ? 'numeric' : 'short',
     day: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
   });
   const partsOf = (iso: string) => {
-    const parts = new Map(
-      format.formatToParts(new Date(iso)).map((part) => [part.type, part.value]),
-    );
-    const get = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
-    const number = (type: Intl.DateTimeFormatPartTypes) => Number(get(type));
-    const zh = locale === 'zh';
+    const parts = format.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]);
+    const { year, month, day, hour, minute } = Object.fromEntries(parts);
     // A date stays on one line.
     const shortDay = zh
-      ? [number('month'), '月', number('day'), '日'].join(WORD_JOINER)
-      : number('day') + NO_BREAK_SPACE + get('month');
+      ? [Number(month), '月', Number(day), '日'].join(WORD_JOINER)
+      : Number(day) + NO_BREAK_SPACE + month;
     return {
       shortDay,
-      day: zh ? [get('year'), '年', shortDay].join(WORD_JOINER) : `${shortDay} ${get('year')}`,
-      time: `${get('hour')}:${get('minute')}`,
+      day: zh ? [year, '年', shortDay].join(WORD_JOINER) : `${shortDay} ${year}`,
+      time: `${hour}:${minute}`,
     };
   };
   const day = (iso: string) => partsOf(iso).day;
@@ -41,7 +53,7 @@ export function zonedTimes(locale: Locale, timeZone: string) {
     span: (from: string, to: string) =>
       `${moment(from)}\u00a0– ${day(from) === day(to) ? time(to) : moment(to)}`,
   };
-}
+});
 
 function numbers(locale: Locale) {
   const tag = locale === 'zh' ? 'zh-CN' : 'en-GB';
@@ -56,6 +68,16 @@ function numbers(locale: Locale) {
     maximumFractionDigits: 1,
     signDisplay: 'exceptZero',
   });
+  const moneyFormat = kept(
+    (currency: string, digits: number) =>
+      new Intl.NumberFormat(tag, {
+        style: 'currency',
+        currency,
+        currencyDisplay: 'narrowSymbol',
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }),
+  );
   return {
     count: (value: number) => whole.format(value),
     /** A percentage; a dash if `total` is 0. */
@@ -64,13 +86,7 @@ function numbers(locale: Locale) {
     change: (from: number, to: number) => (from > 0 ? signed.format(to / from - 1) : '–'),
     /** Money given in hundredths of the currency; `cents` prints two decimals. */
     money: (fen: number, currency: string, cents = false) =>
-      new Intl.NumberFormat(tag, {
-        style: 'currency',
-        currency,
-        currencyDisplay: 'narrowSymbol',
-        minimumFractionDigits: cents ? 2 : 0,
-        maximumFractionDigits: cents ? 2 : 0,
-      }).format(fen / 100),
+      moneyFormat(currency, cents ? 2 : 0).format(fen / 100),
     /** A duration in its two largest units; whole hours from 100 hours on. */
     duration: (seconds: number) => {
       const [h, m, s] = locale === 'zh' ? ['小时', '分', '秒'] : ['h', 'min', 's'];
