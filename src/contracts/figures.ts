@@ -2,8 +2,8 @@ import { NO_BREAK_SPACE, WORD_JOINER } from './joiners.ts';
 import type { Locale } from './locale.ts';
 
 /**
- * Makes a thing once for the same arguments: a format takes a millisecond to make, and a sheet has
- * many. It forgets all when there are too many.
+ * Makes a thing once for the same arguments: making a format takes three times as long as using it, see
+ * docs/performance.md. All are forgotten when there are a hundred.
  */
 function kept<Args extends unknown[], Made>(make: (...args: Args) => Made) {
   const all = new Map<string, Made>();
