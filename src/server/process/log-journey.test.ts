@@ -148,7 +148,8 @@ async function activate(): Promise<void> {
   await redeem(typo, 'code with a typing mistake');
   await call('GET', `/api/licences/${key}/licence.json`, { as: 'licence' });
   await call('GET', `/api/licences/${key}/licence.txt`, { as: 'no such file' });
-  await call('GET', `/api/licences/${key.replace(/.$/, '0')}/licence.json`, { as: 'no licence' });
+  const other = key.slice(0, -1) + (key.endsWith('0') ? '1' : '0');
+  await call('GET', `/api/licences/${other}/licence.json`, { as: 'no licence' });
   await call('GET', `/ad/sony?code=${code}`, { as: 'code in the address' });
 }
 
