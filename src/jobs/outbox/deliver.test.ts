@@ -6,6 +6,7 @@ import { outboxMessages, webhooks } from '#db/schema/outbox.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { type FakeAnswer, fakeWebhook } from '#tests/support/fake-servers.ts';
 import { testKeys } from '#tests/support/keys.ts';
+import { PATIENCE_MS } from '#tests/support/patience.ts';
 import { addMessage, addWebhook } from '#tests/support/records/outbox.ts';
 import { deliverBatch } from './deliver.ts';
 
@@ -14,7 +15,7 @@ const { db } = database;
 let answer: FakeAnswer = { status: 200, body: '{"errcode":0,"code":0}' };
 const receiver = await fakeWebhook(() => answer);
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-const settings = { webhookAllowPrivate: true, keys: testKeys, deliveryTimeoutMs: 300 };
+const settings = { webhookAllowPrivate: true, keys: testKeys, deliveryTimeoutMs: PATIENCE_MS };
 
 beforeEach(async () => {
   await db.delete(outboxMessages);
@@ -100,7 +101,9 @@ test.each<[FakeAnswer, string]>([
 ])('retries later after %j', async (given, reason) => {
   answer = given;
   const id = await queueWebhook('wecom');
-  await deliverBatch(db, log, settings);
+  // No wait can be too short for an answer that never comes.
+  const deliveryTimeoutMs = reason === 'no answer within' ? 300 : PATIENCE_MS;
+  await deliverBatch(db, log, { ...settings, deliveryTimeoutMs });
   const row = await stateOf(id);
   expect(row).toMatchObject({ status: 'pending', attempts: 1, sentAt: null });
   expect(row?.lastError).toContain(reason);

@@ -2,6 +2,7 @@ import dns from 'node:dns';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { isPrivateAddress } from '#api/http/public-address.ts';
 import { fakeWebhook } from '#tests/support/fake-servers.ts';
+import { PATIENCE_MS } from '#tests/support/patience.ts';
 import { post } from './post.ts';
 
 const receiver = await fakeWebhook(() => ({ status: 200, body: '' }));
@@ -97,6 +98,9 @@ describe('a name whose addresses change', () => {
 
   test('is reached where private networks are allowed', async () => {
     nameServer(['127.0.0.1']);
-    expect(await attempt({ allowPrivate: true })).toEqual({ outcome: '200', received: 1 });
+    expect(await attempt({ allowPrivate: true, timeoutMs: PATIENCE_MS })).toEqual({
+      outcome: '200',
+      received: 1,
+    });
   });
 });
