@@ -255,7 +255,7 @@ test('metrics need their token behind a proxy, whatever the headers say', async 
 
 /** Requests of another visitor beside those that fill the queue. */
 const VISITORS = 8;
-/** A read waits this long for a lock, and for up to 8 s in the queue before. */
+/** A read waits this long for a lock (`LOCK_LIMIT_MS` of the server), and for up to 8 s in the queue before. */
 const LOCK_WAIT_MS = 2_000;
 
 test('a full API queue answers 503 at once, and pages in memory are still shown', async () => {

@@ -8,7 +8,7 @@ const dot = Buffer.from(
 const text =
   '验收单：第 3 版，2026 年 11 月 15 日，延迟不超过 80 ms（实测 62.5 ms）；A1 · RQ-0318。';
 
-/** A document with all kinds of blocks that sheets have. Nobody gets its file: see `PdfWriter.prepare`. */
+/** A document with the blocks that most sheets have. Nobody gets its file: see `PdfWriter.prepare`. */
 export const sample: WriteDocument = {
   document: {
     title: text,

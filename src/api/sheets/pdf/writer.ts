@@ -45,7 +45,7 @@ export class PdfWriter {
 
   /**
    * Starts the process in the background: who looks at a sheet may ask for its file, and does not wait
-   * until the process has started and learned the fonts.
+   * until the process has started and read the fonts.
    */
   prepare(): void {
     const now = performance.now();
