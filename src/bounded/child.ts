@@ -5,11 +5,13 @@ import { limitProcessor } from './processor-time.ts';
 /** What a child process sends when a job's modules are loaded and its own time begins. */
 export const STARTED = 'started';
 
+const LOW_PRIORITY = os.constants.priority.PRIORITY_BELOW_NORMAL;
+
 /** Length of what an error quotes of a process's messages. */
 const SAID_CHARACTERS = 400;
 
 /**
- * How much longer than its processor time a job may take: all other processes come first, so on a
+ * How much longer than its processor time a job may take: other processes may come first, so on a
  * busy machine it gets a part of one processor only.
  */
 const SLOWEST = 4;
@@ -37,6 +39,8 @@ export class ChildEndedError extends Error {
 export interface ChildOptions {
   /** Starts the process, which answers each message with one message. */
   start: () => ChildProcess;
+  /** Whether other processes come first. */
+  isLowPriority: boolean;
   /** Processor time to start a process and load what a job needs, in milliseconds. */
   startLimitMs: number;
   /** Processor time for a job after the process has sent `STARTED`, in milliseconds. */
@@ -57,6 +61,7 @@ export interface Child<Job, Answer> {
 
 export function createChild<Job extends Serializable, Answer>({
   start,
+  isLowPriority,
   startLimitMs,
   limitMs,
   idleMs,
@@ -86,10 +91,10 @@ export function createChild<Job extends Serializable, Answer>({
     started.unref();
     started.channel?.unref();
     try {
-      // Requests of visitors come first. Its threads begin later and take this over.
-      if (started.pid) os.setPriority(started.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
+      // Its threads begin later and take this over.
+      if (isLowPriority && started.pid) os.setPriority(started.pid, LOW_PRIORITY);
     } catch {
-      // Not permitted: the process has normal priority.
+      // Not permitted: the process has the priority of the server.
     }
     return started;
   }

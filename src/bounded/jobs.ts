@@ -4,6 +4,7 @@
  */
 export const jobs = {
   'render-markdown': async () => (await import('#content/markdown/html.ts')).toHtml,
+  'render-sheet-text': async () => (await import('#content/markdown/html.ts')).toHtml,
   'portable-markdown': async () =>
     (await import('#content/portable-markdown/portable.ts')).toPortable,
   'read-table': async () => (await import('#api/transfers/formats/read.ts')).readTable,
@@ -20,21 +21,24 @@ export const jobs = {
 export type JobName = keyof typeof jobs;
 
 /**
- * Processes that a job runs in: those for texts and tables, or those for files. Customers ask for
- * files, and staff's texts do not wait for them.
+ * Processes that a job runs in: those for what a page waits for, those for files, or those for texts
+ * and tables. Customers ask for files, and staff's texts do not wait for them.
  */
-export type JobPool = 'texts' | 'files';
+export const jobPools = ['pages', 'files', 'texts'] as const;
+export type JobPool = (typeof jobPools)[number];
 
-const fileJobs: readonly string[] = [
-  'write-document',
-  'write-studio-plan',
-  'find-missing-glyphs',
-  'copy-private-picture',
-  'inspect-model',
-] satisfies JobName[];
+/** Pools of the jobs that are not of texts and tables. */
+const pools: Partial<Record<JobName, JobPool>> = {
+  'render-sheet-text': 'pages',
+  'write-document': 'files',
+  'write-studio-plan': 'files',
+  'find-missing-glyphs': 'files',
+  'copy-private-picture': 'files',
+  'inspect-model': 'files',
+};
 
 export function poolOf(name: JobName): JobPool {
-  return fileJobs.includes(name) ? 'files' : 'texts';
+  return pools[name] ?? 'texts';
 }
 
 type Work<Name extends JobName> = Awaited<ReturnType<(typeof jobs)[Name]>>;

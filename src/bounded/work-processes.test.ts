@@ -66,6 +66,11 @@ describe('work in a child process', () => {
     expect(await priority()).toBe(os.constants.priority.PRIORITY_BELOW_NORMAL);
   });
 
+  it('has the priority of the server where a page waits for it', async () => {
+    const run = open({ isLowPriority: false });
+    expect(os.getPriority((await run('pid')) as number)).toBe(os.getPriority());
+  });
+
   it('ends at its memory limit, and the next job works', async () => {
     const run = open();
     await expect(run('hungry')).rejects.toMatchObject({

@@ -34,6 +34,8 @@ export const workLimits = {
   processes: 2,
   /** Processes of one owner; one at most, so that one is left for the others. */
   processesPerOwner: 1,
+  /** Requests of visitors come first. */
+  isLowPriority: true,
   /** Heap of a process in MB. Shiki's grammars need 60; the largest text that passes, 100 more. */
   heapMb: 192,
   /** Processor time for one job. The largest text that passes takes 2 s. */

@@ -115,6 +115,12 @@ export async function stopServer(server: ServerProcess) {
   return server.ended;
 }
 
+/** Prints the faults that a server noted: often the reason of a test that failed. */
+export function printFaults({ output, errors }: ServerProcess): void {
+  const noted = output().match(/^\{.*\n/gm) ?? [];
+  process.stderr.write(noted.join('') + errors());
+}
+
 /** Kills processes that a failed test left running. */
 export async function stopAll(): Promise<void> {
   for (const child of running) child.kill('SIGTERM');

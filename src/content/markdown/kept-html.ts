@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import { runBounded } from '#bounded/run.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { renderMarkdown } from './render.ts';
+import { lookUpMedia } from './media-of-text.ts';
 
 /** Characters of texts and their HTML that are kept. */
 const KEPT_CHARACTERS = 2_000_000;
@@ -19,7 +20,9 @@ export async function keptHtml(markdown: string, locale: Locale): Promise<string
   const key = `${locale} ${markdown}`;
   const known = kept.get(key);
   if (known !== undefined) return known;
-  const { html } = await renderMarkdown(markdown, { locale });
+  const { html } = await lookUpMedia(markdown, undefined, () =>
+    runBounded('render-sheet-text', { markdown, form: 'whole', locale }),
+  );
   kept.set(key, html);
   return html;
 }

@@ -141,7 +141,7 @@ export function createPages(options: PagesOptions) {
   async function render(request: PageRequest): Promise<CachedResponse> {
     const tags = new Set<string>();
     try {
-      const { site, output } = await withinLimit(outputOf(request, tags));
+      const { site, output } = await withinLimit(outputOf(request, tags), request);
       if (tags.has(UNAVAILABLE)) {
         if (output.kind !== 'page') throw new DatabaseAwayError();
         return unavailablePage(documents.page(output, request.row.page, site));
@@ -186,9 +186,12 @@ export function createPages(options: PagesOptions) {
   }
 
   /** Ends a render that exceeds the time limit. */
-  async function withinLimit<T>(work: Promise<T>): Promise<T> {
+  async function withinLimit<T>(work: Promise<T>, { requestId, row }: PageRequest): Promise<T> {
     const timeout = Promise.withResolvers<never>();
-    const timer = setTimeout(() => timeout.reject(new DatabaseAwayError()), limitMs);
+    const timer = setTimeout(() => {
+      log.warn({ requestId, route: row.path, limitMs }, 'A page was not ready in time');
+      timeout.reject(new DatabaseAwayError());
+    }, limitMs);
     try {
       return await Promise.race([work, timeout.promise]);
     } finally {

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { type JobPool, jobPools } from '#bounded/jobs.ts';
 import { setWorkProcesses } from '#bounded/run.ts';
 import { createWorkProcesses } from '#bounded/work-processes.ts';
 import type { Log } from './log.ts';
@@ -12,6 +13,11 @@ const file = fileURLToPath(
 );
 
 /**
+ * What a page waits for: at a low priority it would not be done in time on a busy machine.
+ */
+const pageLimits = { processes: 1, isLowPriority: false };
+
+/**
  * Writing files: the font takes 25 MB outside of the heap, and pictures what they take. One
  * starts when a shared sheet is opened, and stays while its reader looks at it.
  */
@@ -22,17 +28,23 @@ const fileLimits = {
   jobsPerProcess: 200,
 };
 
+const limits = { pages: pageLimits, files: fileLimits, texts: {} } satisfies Record<
+  JobPool,
+  object
+>;
+
 /**
  * From now on texts and tables that people bring are worked on in child processes, and files are
  * written in others; they start with the first of them. @returns a function that ends them
  */
 export function openWorkProcesses(log: Log): () => void {
-  const texts = createWorkProcesses({ file, log });
-  const files = createWorkProcesses({ file, log, limits: fileLimits });
-  setWorkProcesses(texts, 'texts');
-  setWorkProcesses(files, 'files');
+  const opened = jobPools.map((pool) => {
+    const processes = createWorkProcesses({ file, log, limits: limits[pool] });
+    setWorkProcesses(processes, pool);
+    return processes;
+  });
   return () => {
-    for (const processes of [texts, files]) processes.close();
-    for (const pool of ['texts', 'files'] as const) setWorkProcesses(undefined, pool);
+    for (const processes of opened) processes.close();
+    for (const pool of jobPools) setWorkProcesses(undefined, pool);
   };
 }

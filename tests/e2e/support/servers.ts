@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net';
 import ensurePreparedSites, { siteFolder } from '../../support/prepared-sites.ts';
-import { startServer, stopServer } from '../../support/server-process.ts';
+import { printFaults, startServer, stopServer } from '../../support/server-process.ts';
 
 /**
  * Starts the built site twice for the whole run, with demo content: at `/`, and below `/brand/`
@@ -24,6 +24,7 @@ export default async function startServers(): Promise<() => Promise<void>> {
         BASE_PATH: basePath,
         DATA_DIR: dataDir,
         PUBLIC_URL: 'https://www.mujing.example',
+        LOG_LEVEL: 'warn',
         ...(smtpUrl && { SMTP_URL: smtpUrl }),
       },
     });
@@ -39,11 +40,7 @@ export default async function startServers(): Promise<() => Promise<void>> {
   process.env.BASED_SITE_URL = basedSite.url;
   return async () => {
     await Promise.all(servers.map(stopServer));
-    // Faults that the servers noted: often the reason of a test that failed.
-    for (const { output, errors } of servers) {
-      const noted = output().match(/^\{.*\n/gm) ?? [];
-      process.stderr.write(noted.join('') + errors());
-    }
+    servers.forEach(printFaults);
     for (const { remove } of folders) remove();
     removePrepared();
   };

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import ensurePreparedSites, { siteFolder } from '#tests/support/prepared-sites.ts';
-import { startServer, stopServer } from '#tests/support/server-process.ts';
+import { printFaults, startServer, stopServer } from '#tests/support/server-process.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,11 +18,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
       NODE_ENV: 'production',
       DATA_DIR: folder,
       PUBLIC_URL: 'https://www.mujing.example',
+      LOG_LEVEL: 'warn',
     },
   });
   project.provide('site', (await server.ready).replace(/\/$/, ''));
   return async () => {
     await stopServer(server);
+    printFaults(server);
     remove();
     removePrepared();
   };

@@ -48,6 +48,7 @@ const PICTURES_PER_PROCESS = 40;
 export function createRenderer(cacheDir: string): Renderer {
   const child = createChild<DrawingJob, DrawingResult>({
     start: () => startProcess(cacheDir),
+    isLowPriority: true,
     startLimitMs: LIMIT_MS,
     limitMs: LIMIT_MS,
     idleMs: IDLE_MS,
