@@ -54,6 +54,12 @@ export interface SendOptions {
   onContent?: () => void;
 }
 
+/** Errors of `pipeline` where the connection ends before the file, or had ended when it began. */
+const CANCELLED = new Set<string | undefined>([
+  'ERR_STREAM_PREMATURE_CLOSE',
+  'ERR_STREAM_UNABLE_TO_PIPE',
+]);
+
 /**
  * Sends the selected part of a stored file. Returns false if the store lacks the file; nothing
  * has been sent then.
@@ -97,9 +103,12 @@ export async function sendStoredFile(options: SendOptions, file: FileToSend): Pr
     await pipeline(opened.content, outgoing);
   } catch (error) {
     // A visitor who cancels closes the connection; the access log says "aborted".
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') {
+    if (!CANCELLED.has((error as NodeJS.ErrnoException).code)) {
       log.error({ err: error, key }, 'Could not read a file to its end');
     }
+  } finally {
+    // `pipeline` leaves it open if the connection had ended before.
+    opened.content.destroy();
   }
   return true;
 }

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import pino from 'pino';
@@ -253,6 +254,34 @@ describe('release files in public S3', () => {
       .where(isRelease());
     expect((await fetch(site.address, { redirect: 'manual' })).status).toBe(404);
   });
+});
+
+it('close a file that nobody waits for any more when it is open', async () => {
+  const working = createFolderStore(folder);
+  const opening = Promise.withResolvers<void>();
+  const cancelled = Promise.withResolvers<void>();
+  const opened: Readable[] = [];
+  const site = await serve({
+    ...working,
+    async open(...args) {
+      const file = await working.open(...args);
+      if (file) opened.push(file.content);
+      opening.resolve();
+      await cancelled.promise;
+      return file;
+    },
+  });
+  const request = http.get(site.address).on('error', () => {});
+  await opening.promise;
+  const closed = new Promise((resolve) => request.once('close', resolve));
+  request.destroy();
+  await closed;
+  // Until the server has seen it too.
+  await setTimeout(100);
+  cancelled.resolve();
+  await eventually(() => expect(opened.map(({ destroyed }) => destroyed)).toEqual([true]));
+  expect(site.logged()).toBe('');
+  site.close();
 });
 
 describe('a store that fails', () => {
