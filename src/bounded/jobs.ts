@@ -27,7 +27,7 @@ export type JobName = keyof typeof jobs;
 export const jobPools = ['pages', 'files', 'texts'] as const;
 export type JobPool = (typeof jobPools)[number];
 
-/** Pools of the jobs that are not of texts and tables. */
+/** Pools of the jobs that do not run in the one for texts and tables. */
 const pools: Partial<Record<JobName, JobPool>> = {
   'render-sheet-text': 'pages',
   'write-document': 'files',

@@ -115,7 +115,7 @@ export async function stopServer(server: ServerProcess) {
   return server.ended;
 }
 
-/** Prints the faults that a server noted: often the reason of a test that failed. */
+/** Prints the warnings and faults that a server logged: often the reason of a test that failed. */
 export function printFaults({ output, errors }: ServerProcess): void {
   const noted = output().match(/^\{.*\n/gm) ?? [];
   process.stderr.write(noted.join('') + errors());

@@ -256,7 +256,7 @@ describe('release files in public S3', () => {
   });
 });
 
-it('close a file that nobody waits for any more when it is open', async () => {
+it('a file whose reader has gone before it was open is closed', async () => {
   const working = createFolderStore(folder);
   const opening = Promise.withResolvers<void>();
   const cancelled = Promise.withResolvers<void>();

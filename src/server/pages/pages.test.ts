@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { expect, it, vi } from 'vitest';
 import type { ApiClient } from '#request/client.ts';
-import { unbuiltFrontend } from '../../../tests/support/http-site.ts';
+import { unbuiltFrontend } from '#tests/support/http-site.ts';
 import { ResponseCache } from '../cache/response-cache.ts';
 import { createPages } from './pages.ts';
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type JobPool, jobPools } from '#bounded/jobs.ts';
 import { setWorkProcesses } from '#bounded/run.ts';
-import { createWorkProcesses } from '#bounded/work-processes.ts';
+import { createWorkProcesses, type workLimits } from '#bounded/work-processes.ts';
 import type { Log } from './log.ts';
 
 /** Starts the built worker, or the source in development. */
@@ -12,9 +12,7 @@ const file = fileURLToPath(
   ),
 );
 
-/**
- * What a page waits for: at a low priority it would not be done in time on a busy machine.
- */
+/** What a page waits for: at a low priority it would not be done in time on a busy machine. */
 const pageLimits = { processes: 1, isLowPriority: false };
 
 /**
@@ -28,10 +26,11 @@ const fileLimits = {
   jobsPerProcess: 200,
 };
 
-const limits = { pages: pageLimits, files: fileLimits, texts: {} } satisfies Record<
-  JobPool,
-  object
->;
+const limits: Record<JobPool, Partial<typeof workLimits>> = {
+  pages: pageLimits,
+  files: fileLimits,
+  texts: {},
+};
 
 /**
  * From now on texts and tables that people bring are worked on in child processes, and files are
