@@ -138,6 +138,53 @@ test('the application starts by itself when the browser is idle', async ({ page 
   expect(scripts.some((url) => url.includes('/assets/entry-client'))).toBe(true);
 });
 
+for (const width of [390, 1440]) {
+  for (const [part, last] of [
+    ['search', '</form>'],
+    ['booking', 'class="btn btn-primary'],
+    ['first link of a list', 'href="/product/cyan">产品介绍'],
+  ] as const) {
+    test(`a page that has come up to its ${part} moves nothing at ${width} px when the rest comes`, async ({
+      page,
+      request,
+    }) => {
+      const whole = await (await request.get('/support/download')).text();
+      const html = whole.replaceAll(/<script[^]*?<\/script>/g, '');
+      const start = html.indexOf(last, html.indexOf('<header'));
+      expect(start).toBeGreaterThan(0);
+      const cut = html.indexOf('<', start + last.length);
+      await page.setViewportSize({ width, height: 900 });
+      await page.route('**/empty', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '' }),
+      );
+      await page.goto('/empty');
+      const parts = [html.slice(0, cut), html.slice(cut)];
+      const moved = await page.evaluate(async ([first, rest]) => {
+        const painted = () =>
+          new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            sum += (entry as PerformanceEntry & { value: number }).value;
+          }
+        }).observe({ type: 'layout-shift' });
+        document.open();
+        document.write(first as string);
+        await document.fonts.ready;
+        await painted();
+        await painted();
+        document.write(rest as string);
+        document.close();
+        await painted();
+        await painted();
+        return sum;
+      }, parts);
+      await expect(page.locator('header .drawer')).toBeAttached();
+      expect(moved).toBe(0);
+    });
+  }
+}
+
 test('only the small loader runs before the first interaction or idle time', async ({
   request,
 }) => {

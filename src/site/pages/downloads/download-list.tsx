@@ -175,7 +175,7 @@ function ProductGroup({
   const locale = useLocale();
   return (
     <section aria-labelledby={`product-${key}`} data-product={key} className="mb-12">
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+      <div className="whole mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <h2 id={`product-${key}`} className="text-2xl">
           {name}
         </h2>
