@@ -149,7 +149,7 @@ for (const width of [390, 1440]) {
       request,
     }) => {
       const whole = await (await request.get('/support/download')).text();
-      const html = whole.replaceAll(/<script[^]*?<\/script>/g, '');
+      const html = whole.replaceAll(/<script.*?<\/script>/gs, '');
       const start = html.indexOf(last, html.indexOf('<header'));
       expect(start).toBeGreaterThan(0);
       const cut = html.indexOf('<', start + last.length);
