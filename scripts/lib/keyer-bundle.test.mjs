@@ -2,9 +2,9 @@ import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { bundleKeyer } from './keyer-bundle.mjs';
 
-const LIMIT = 25 * 1024;
+const LIMIT = 28 * 1024;
 
-it('is at most 25 KB of gzip and imports nothing', async () => {
+it('is at most 28 KB of gzip and imports nothing', async () => {
   const code = await bundleKeyer('es');
   expect(code).toContain('GlKeyer');
   expect(code).not.toMatch(/\bimport\b/);

@@ -89,7 +89,8 @@ export function drawFigure(recipe: Recipe, width: number, height: number): Image
     () => lit([150, 70, 70]),
   );
   drawHair(canvas, recipe, at, root, tip, true);
-  if (recipe.veil) drawVeil(canvas, recipe, at, unit, lit(recipe.veil.color), noise);
+  if (recipe.veil?.hangs) drawHanging(canvas, recipe, at, aspect, lit(recipe.veil.color), noise);
+  else if (recipe.veil) drawVeil(canvas, recipe, at, unit, lit(recipe.veil.color), noise);
   if (recipe.thing?.side === 'table') drawThing(canvas, recipe, aspect, lit, noise);
   return canvas.shrink();
 }
@@ -186,6 +187,43 @@ function drawVeil(
         opacity * (0.8 + 0.5 * folds * Math.abs(noise(x * 26 + 9, y * 3))) * (1 - 0.85 * face),
       );
     },
+  );
+}
+
+/** A strip of thin cloth: beside the figure or over its arm, or a curtain at the picture's border. */
+function drawHanging(
+  canvas: Canvas,
+  recipe: Recipe,
+  at: Place,
+  aspect: number,
+  color: Rgb,
+  noise: (x: number, y: number) => number,
+): void {
+  const { opacity = 0, folds = 1, hangs } = recipe.veil ?? {};
+  const unit = recipe.size;
+  const random = seeded(recipe.seed + 6);
+  const side = random() < 0.5 ? -1 : 1;
+  const isCurtain = hangs === 'at the border';
+  const top = isCurtain
+    ? { x: side < 0 ? 0 : aspect, y: -0.1 }
+    : at(side * between(random, 0.7, 1.9), between(random, 0, 1));
+  const end = isCurtain
+    ? { x: top.x + between(random, -0.1, 0.1), y: 1.1 }
+    : {
+        x: top.x + between(random, -0.7, 0.7) * unit,
+        y: top.y + between(random, 1, 2.4) * unit,
+      };
+  const half = isCurtain ? between(random, 0.15, 0.6) : between(random, 0.12, 0.4) * unit;
+  canvas.fill(
+    boxAround([top, end], 2 * half),
+    (x, y) => {
+      const down = (y - top.y) / (end.y - top.y);
+      const middle = top.x + down * (end.x - top.x) + 0.1 * unit * Math.sin(4 * down);
+      const wide = isCurtain ? half : half * (0.5 + down);
+      return Math.max(Math.abs(x - middle) - wide, top.y - y, y - end.y);
+    },
+    (x, y) => times(color, 0.85 + 0.12 * folds * noise(x * 20, y * 3)),
+    (x, y) => Math.min(0.9, opacity * (0.8 + 0.5 * folds * Math.abs(noise(x * 26 + 9, y * 3)))),
   );
 }
 

@@ -115,7 +115,13 @@ export interface Recipe {
   readonly hair: readonly [root: Rgb, tip: Rgb];
   readonly strands: number;
   /** `folds`: how much more it covers where it folds, 0 to 1; 1 if absent. */
-  readonly veil?: { readonly color: Rgb; readonly opacity: number; readonly folds?: number };
+  readonly veil?: {
+    readonly color: Rgb;
+    readonly opacity: number;
+    readonly folds?: number;
+    /** Where it hangs, if not from the head. */
+    readonly hangs?: 'beside' | 'at the border';
+  };
   readonly thing?: { readonly color: Rgb; readonly side: 'left' | 'right' | 'table' };
   /** Middle of the head and height of the figure's head, in heights of the picture. */
   readonly head: readonly [number, number];

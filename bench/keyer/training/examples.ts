@@ -1,13 +1,13 @@
-/** What the two networks of the keyer learn from: places of generated scenes, with their truth. */
+/** What the networks of the keyer learn from: places of generated scenes, with their truth. */
 import { keyFrame } from '#keyer/cpu-keyer.ts';
 import { fitSettings } from '#keyer/fit.ts';
 import type { Frame } from '#keyer/image.ts';
 import { CHANGE_SHAPE } from '#keyer/learned.ts';
 import { makePlates } from '#keyer/plates.ts';
 import { reduce, reduction } from '#keyer/reduce.ts';
-import { SOLID_SHAPE } from '#keyer/solid.ts';
+import type { KeyerSettings } from '#keyer/settings.ts';
 import type { TruthFrame } from '../clips.ts';
-import { type Random, seeded } from '../scenes/random.ts';
+import { pick, type Random, seeded } from '../scenes/random.ts';
 import { type Recipe, recipeOf } from '../scenes/recipe.ts';
 import { makeScene } from '../scenes/scene.ts';
 
@@ -24,7 +24,9 @@ export const exampleOf = ({ inputs }: { readonly inputs: number }) => INPUT + in
 const KEPT = 0.5;
 const KEPT_OF_PLAIN = 0.1;
 /** The same of the small pixels. */
-const KEPT_OF_SMALL = 0.4;
+const KEPT_OF_SMALL = 0.25;
+/** Weight of an opaque small pixel: one that is taken for a veil lets the background through. */
+const OPAQUE = 4;
 /** Alpha that a veil adds from which on a pixel is all veil. */
 const VEILED = 0.05;
 
@@ -34,25 +36,37 @@ export interface Scene {
   readonly alpha: Float32Array;
   /** How surely the veil shows, pixel by pixel: 0 to 1. */
   readonly veil: Float32Array;
+  readonly settings: KeyerSettings;
 }
 
 function alphaOf({ truth }: TruthFrame): Float32Array {
   return Float32Array.from({ length: truth.length / 4 }, (_, p) => truth[p * 4 + 3] as number);
 }
 
-/** The scene of a number; what its veil adds is told by the same scene without it. */
-export function sceneOf(index: number): Scene {
-  const recipe = withEvenVeil(recipeOf(index));
+/**
+ * The scene of a number, if its screen is found; what its veil adds is told by the same scene
+ * without it.
+ */
+export function sceneOf(index: number): Scene | undefined {
+  const recipe = withOtherVeil(recipeOf(index));
   const { width, height, frames } = makeScene(recipe);
   const first = frames[0] as TruthFrame;
   const alpha = alphaOf(first);
-  return { frame: { width, height, data: first.rgba }, alpha, veil: veilOf(recipe, alpha) };
+  const frame = { width, height, data: first.rgba };
+  const { found, settings } = fitSettings(frame);
+  return found ? { frame, settings, alpha, veil: veilOf(recipe, alpha) } : undefined;
 }
 
-/** The veils of the bench all fold; those that are learned from hang from quite even to as there. */
-function withEvenVeil({ veil, ...bare }: Recipe): Recipe {
+/**
+ * The veils of the bench all fold, and hang from the head; those that are learned from hang from quite
+ * even to as there, and half of them elsewhere.
+ */
+function withOtherVeil({ veil, ...bare }: Recipe): Recipe {
   if (!veil) return bare;
-  return { ...bare, veil: { ...veil, folds: seeded(bare.seed)() } };
+  const random = seeded(bare.seed);
+  const folds = random();
+  const hangs = pick(random, [undefined, undefined, 'beside', 'at the border'] as const);
+  return { ...bare, veil: { ...veil, folds, ...(hangs && { hangs }) } };
 }
 
 function veilOf({ veil, ...bare }: Recipe, alpha: Float32Array): Float32Array {
@@ -63,13 +77,15 @@ function veilOf({ veil, ...bare }: Recipe, alpha: Float32Array): Float32Array {
 
 /**
  * Small pixels: 1 is to be said of all that is opaque, -1 of veils, as far as they are not before
- * something opaque.
+ * something opaque. A network that takes fewer inputs than are seen takes the last ones.
  */
-export function solidExamples(scenes: readonly Scene[], random: Random): Float32Array {
-  const rows: number[][] = [];
-  for (const { frame, alpha, veil } of scenes) {
-    const { found, settings } = fitSettings(frame);
-    if (!found) continue;
+export function solidExamples(
+  { inputs: count }: { readonly inputs: number },
+  scenes: readonly Scene[],
+  random: Random,
+): Float32Array {
+  const examples = new Examples(exampleOf({ inputs: count }));
+  for (const { frame, settings, alpha, veil } of scenes) {
     const factor = reduction(frame.height);
     const small = reduce(frame, factor);
     makePlates(small, settings, undefined, (pixel, inputs) => {
@@ -83,32 +99,53 @@ export function solidExamples(scenes: readonly Scene[], random: Random): Float32
         least = Math.min(least, alpha[p] as number);
         veiled += (veil[p] as number) / factor ** 2;
       }
-      rows.push([0, 1, least > 0.9995 ? 1 : -veiled, 1, ...inputs]);
+      const isOpaque = least > 0.9995;
+      const facts = [0, 1, isOpaque ? 1 : -veiled, isOpaque ? OPAQUE : 1];
+      examples.add(facts, inputs.subarray(inputs.length - count));
     });
   }
-  return joined(rows, exampleOf(SOLID_SHAPE));
+  return examples.all();
 }
 
 /** Pixels that the last step may change. */
 export function changeExamples(scenes: readonly Scene[], random: Random): Float32Array {
-  const rows: number[][] = [];
-  for (const { frame, alpha: truth } of scenes) {
-    const { found, settings } = fitSettings(frame);
-    if (!found) continue;
+  const examples = new Examples(exampleOf(CHANGE_SHAPE));
+  for (const { frame, settings, alpha: truth } of scenes) {
     keyFrame(frame, settings, {
       watch: (pixel, alpha, reach, inputs) => {
         const right = truth[pixel] as number;
         const isPlain = Math.abs(alpha - right) < 0.02 && (right < 0.01 || right > 0.999);
         const kept = isPlain ? KEPT_OF_PLAIN : KEPT;
-        if (random() < kept) rows.push([alpha, reach, right, 1 / kept, ...inputs]);
+        if (random() < kept) examples.add([alpha, reach, right, 1 / kept], inputs);
       },
     });
   }
-  return joined(rows, exampleOf(CHANGE_SHAPE));
+  return examples.all();
 }
 
-function joined(rows: readonly (readonly number[])[], length: number): Float32Array {
-  const all = new Float32Array(rows.length * length);
-  for (const [i, row] of rows.entries()) all.set(row, i * length);
-  return all;
+/** Examples one after the other; their number is not known before. */
+class Examples {
+  readonly #length: number;
+  #numbers: Float32Array;
+  #used = 0;
+
+  constructor(length: number) {
+    this.#length = length;
+    this.#numbers = new Float32Array(length * 1024);
+  }
+
+  add(facts: readonly number[], inputs: Float64Array): void {
+    if (this.#used === this.#numbers.length) {
+      const more = new Float32Array(2 * this.#used);
+      more.set(this.#numbers);
+      this.#numbers = more;
+    }
+    this.#numbers.set(facts, this.#used);
+    this.#numbers.set(inputs, this.#used + INPUT);
+    this.#used += this.#length;
+  }
+
+  all(): Float32Array {
+    return this.#numbers.subarray(0, this.#used);
+  }
 }

@@ -45,6 +45,7 @@ it('learns to tell opaque from sheer', () => {
   const examples = Float32Array.from({ length: 2000 * length }, seeded(2));
   for (let from = 0; from < examples.length; from += length) {
     examples[from + length - 1] = 1;
+    examples[from + WEIGHT] = 1;
     examples[from + TRUTH] = (examples[from + INPUT] as number) > 0.5 ? 1 : -1;
   }
   const weights = train(SOLID_SHAPE, examples, slopeOfEvidence, 60, 3);

@@ -84,13 +84,13 @@ export type SlopeOf = (examples: Float32Array, from: number, given: number) => n
 export const slopeOfEvidence: SlopeOf = (examples, from, given) => {
   const truth = examples[from + TRUTH] as number;
   if ((truth >= 1 && given > 1) || (truth <= -1 && given < -1)) return 0;
-  return 2 * (given - truth);
+  return 2 * (examples[from + WEIGHT] as number) * (given - truth);
 };
 
 /** Weight of the squared error of alpha beside the plain one. */
-const SQUARED = 10;
+const SQUARED = 20;
 /** Weight of what an opaque pixel lacks, and from where on it lacks nothing. */
-const THIN = 3;
+const THIN = 8;
 const WHOLE = 0.965;
 /** Pull on a change that is beyond its bounds. */
 const PULL = 0.02;

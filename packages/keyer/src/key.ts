@@ -17,6 +17,7 @@ import {
   clipAlpha,
   detail,
   doubtOf,
+  firmAlpha,
   greyAlpha,
   greyLight,
   matchWeight,
@@ -222,6 +223,7 @@ export function keyPixels(
             fore.set([fr, fg, fb]);
           }
         }
+        alpha = firmAlpha(alpha, sight);
       }
       if (guarded.length > 0) alpha = Math.max(alpha, matchWeight(guarded, r, g, b));
       if (before && lumaBefore) {

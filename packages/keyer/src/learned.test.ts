@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { keyFrame } from './cpu-keyer.ts';
 import { CHANGE_SHAPE, learnedChange, MOST_GIVEN, MOST_TAKEN } from './learned.ts';
-import { changeWeights, solidWeights } from './learned-weights.ts';
+import { changeWeights, solidWeights, viewWeights } from './learned-weights.ts';
 import { sizeOf } from './network.ts';
 import { defaultSettings } from './settings.ts';
-import { SOLID_SHAPE } from './solid.ts';
+import { SOLID_SHAPE, VIEW_SHAPE } from './solid.ts';
 import { disc, mixedFrame, WALL } from './test-frames.ts';
 
 const WIDTH = 160;
@@ -15,6 +15,7 @@ const settings = { ...defaultSettings, samples: [{ color: WALL, tolerance: 0.3 }
 describe('the learned step', () => {
   it.each([
     ['what is opaque', SOLID_SHAPE, solidWeights],
+    ['what is opaque, at the second look', VIEW_SHAPE, viewWeights],
     ['the change', CHANGE_SHAPE, changeWeights],
   ] as const)('has a number for each input of each unit: %s', (_, shape, weights) => {
     expect(weights).toHaveLength(sizeOf(shape));

@@ -7,6 +7,9 @@ import {
   clipAlpha,
   clothMisfit,
   detail,
+  FIRM_FROM,
+  FIRM_TO,
+  firmAlpha,
   greyAlpha,
   greyLight,
   hueDeviation,
@@ -72,6 +75,10 @@ describe('sheer cloth', () => {
     expect(sheernessOf(veil, dress)).toBe(1);
     expect(greyAlpha(...veil, ...wall)).toBeCloseTo(0.3, 5);
     expect(greyLight(0.3, ...veil, ...wall)).toBeCloseTo(0.5, 5);
+  });
+
+  it('is never brighter than white', () => {
+    expect(greyLight(0.002, 0.12, 0.342, 0.138, ...wall)).toBe(1);
   });
 
   it('is nothing that the plate explains, and no noise of the wall', () => {
@@ -225,6 +232,34 @@ describe('likeness', () => {
 
   it('is 0 for the screen itself', () => {
     expect(of([wallRed, wallGreen, wallBlue], [0.9, 0.9, 0.9])).toBeLessThan(0.01);
+  });
+});
+
+describe('firmAlpha', () => {
+  const alphas = Array.from({ length: 101 }, (_, i) => i / 100);
+
+  it.each([0, 1])('makes what is mostly there whole: evidence %d', (sight) => {
+    for (const alpha of alphas) {
+      const firmed = firmAlpha(alpha, sight);
+      if (alpha <= FIRM_FROM) expect(firmed).toBe(alpha);
+      if (alpha >= FIRM_TO) expect(firmed).toBeGreaterThan(0.95);
+      expect(firmed).toBeGreaterThanOrEqual(alpha);
+      expect(firmed).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('leaves a veil as thin as it is', () => {
+    for (const alpha of alphas) expect(firmAlpha(alpha, -1)).toBe(alpha);
+  });
+
+  it('never falls, and makes no step of it', () => {
+    for (const sight of [-0.4, 0, 0.2, 1]) {
+      for (const [i, alpha] of alphas.slice(1).entries()) {
+        const rise = firmAlpha(alpha, sight) - firmAlpha(alphas[i] as number, sight);
+        expect(rise).toBeGreaterThan(0);
+        expect(rise).toBeLessThan(0.04);
+      }
+    }
   });
 });
 

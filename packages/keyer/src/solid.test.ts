@@ -9,14 +9,19 @@ import { mixedFrame } from './test-frames.ts';
 const WIDTH = 160;
 const HEIGHT = 120;
 
-/** A figure of cloth with folds of light, in a frame of screen. */
-function clothFrame(wall: Rgb, cloth: Rgb): Frame {
+/** A figure of cloth with folds of light, in a frame of screen; `checks` are of another colour. */
+function clothFrame(wall: Rgb, cloth: Rgb, checks?: { color: Rgb; size: number }): Frame {
   const isCloth = (x: number, y: number) => Math.abs(x - 80) < 45 && y > 25;
-  const plain = mixedFrame(WIDTH, HEIGHT, (x, y) => (isCloth(x, y) ? 1 : 0), { wall, fore: cloth });
+  const frameOf = (fore: Rgb) =>
+    mixedFrame(WIDTH, HEIGHT, (x, y) => (isCloth(x, y) ? 1 : 0), { wall, fore });
+  const plain = frameOf(cloth);
+  const other = checks && frameOf(checks.color);
   const data = plain.data.map((value, i) => {
     const [x, y] = [(i >> 2) % WIDTH, Math.floor((i >> 2) / WIDTH)];
+    const isOther = checks && (Math.floor(x / checks.size) + Math.floor(y / checks.size)) % 2 === 1;
+    const own = isOther ? (other?.data[i] as number) : value;
     const isLit = i % 4 !== 3 && isCloth(x, y);
-    return isLit ? value * (0.9 + 0.1 * Math.sin(x / 7) * Math.cos(y / 9)) : value;
+    return isLit ? own * (0.9 + 0.1 * Math.sin(x / 7) * Math.cos(y / 9)) : own;
   });
   return { width: WIDTH, height: HEIGHT, data };
 }
@@ -49,6 +54,17 @@ describe('an opaque thing', () => {
   ];
   it.each(cases)('stays opaque: %s', (_, wall, cloth) => {
     expect(holes(clothFrame(wall, cloth))).toBeLessThan(0.005);
+  });
+
+  const white: Rgb = [235, 236, 232];
+  it.each([
+    ['grey-green before green', green, [134, 152, 136], 12],
+    ['mint before green', green, [170, 220, 190], 6],
+    ['mint before teal', [26, 128, 118], [170, 220, 190], 12],
+    ['sky blue before cyan', [52, 158, 186], [150, 186, 222], 6],
+    ['sky blue before blue', [40, 75, 170], [150, 186, 222], 6],
+  ] as const)('stays opaque in checks with white: %s', (_, wall, cloth, size) => {
+    expect(holes(clothFrame(wall, cloth, { color: white, size }))).toBeLessThan(0.005);
   });
 
   it('leaves the screen around it empty', () => {

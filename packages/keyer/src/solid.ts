@@ -6,7 +6,7 @@
  */
 import { type Image, newImage, newPlane, type Plane, sampleImage } from './image.ts';
 import { NOISE_SCALE } from './learned.ts';
-import { solidWeights } from './learned-weights.ts';
+import { solidWeights, viewWeights } from './learned-weights.ts';
 import { erode } from './morphology.ts';
 import { Network } from './network.ts';
 import { apartness, clothMisfit, greyAlpha, hueDeviation, wallShare } from './rules.ts';
@@ -35,6 +35,35 @@ export const MISFIT_SCALE = 4;
 export const LEAST_PLACE_LIGHT = 0.05;
 /** Inputs: eleven of the pixel, eight of each place, and a 1. */
 export const SOLID_SHAPE = { inputs: 28, first: 16, second: 8 } as const;
+
+/** Where the second look sees what the first one found: opposite directions are four apart. */
+export const VIEW_DIRECTIONS: readonly (readonly [number, number])[] = [
+  [1, 0],
+  [1, 1],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [-1, -1],
+  [0, -1],
+  [1, -1],
+];
+/** How far away, in small pixels: along the axes, and along each of them on a diagonal. */
+export const VIEW_DISTANCES: readonly (readonly [number, number])[] = [
+  [3, 2],
+  [6, 4],
+  [12, 8],
+  [24, 17],
+];
+/**
+ * Inputs: four of what was found at each distance; what was found here, and how much is not the
+ * screen at the three longer ones; then those of the first look.
+ */
+const VIEW_INPUTS = 5 * VIEW_DISTANCES.length;
+export const VIEW_SHAPE = {
+  inputs: VIEW_INPUTS + SOLID_SHAPE.inputs,
+  first: 24,
+  second: 12,
+} as const;
 
 type Color = readonly [number, number, number];
 
@@ -131,8 +160,12 @@ function addPlace(
 
 /** The inputs of a network, one after the other; the last is a 1. */
 class Inputs {
-  readonly values = new Float64Array(SOLID_SHAPE.inputs).fill(1);
+  readonly values: Float64Array;
   #next = 0;
+
+  constructor(count: number) {
+    this.values = new Float64Array(count).fill(1);
+  }
 
   begin(): void {
     this.#next = 0;
@@ -144,15 +177,22 @@ class Inputs {
   }
 }
 
-/** Its weights are in `learned-weights.ts`; the training gives it others. */
+/** Their weights are in `learned-weights.ts`; the training gives them others. */
 export const solidNetwork = new Network(SOLID_SHAPE).setWeights(solidWeights);
+export const viewNetwork = new Network(VIEW_SHAPE).setWeights(viewWeights);
 
-/** Is shown what the network is given of a small pixel; the training needs it. */
+/**
+ * Is shown what the second network is given of a small pixel, at its end what the first one is
+ * given; the training needs it.
+ */
 export type WatchSolid = (pixel: number, inputs: Float64Array) => void;
+
+const withinOne = (evidence: number) => Math.min(1, Math.max(-1, evidence));
 
 /**
  * What each small pixel is: 1 opaque, -1 sheer, 0 neither for sure. `known` is what its colour alone
- * says of opaque.
+ * says of opaque. A second network sees what the first one found all around: a dark check of cloth
+ * lies between light ones that are surely opaque, a veil between a figure and the screen.
  */
 export function solidEvidence(
   small: Image,
@@ -177,13 +217,14 @@ export function solidEvidence(
   const core = erode(apart, CORE_MARGIN);
   const near = moments(small, wall, inner, across, known).map(squareSums) as [Image, Image];
   const far = near.map(squareSums) as [Image, Image];
-  const solid = newPlane(width, height);
-  const inputs = new Inputs();
+  const found = newPlane(width, height);
+  const seenOf = new Float32Array(SOLID_SHAPE.inputs * found.data.length);
+  const inputs = new Inputs(SOLID_SHAPE.inputs);
   const lights = new Float32Array(4);
   const counts = new Float32Array(4);
-  for (let i = 0; i < solid.data.length; i += 1) {
+  for (let i = 0; i < found.data.length; i += 1) {
     if (apart.data[i] === 0) {
-      solid.data[i] = known.data[i] as number;
+      found.data[i] = known.data[i] as number;
       continue;
     }
     const screen = colorAt(wall, i);
@@ -212,8 +253,60 @@ export function solidEvidence(
       sampleImage(ofCount, x, y, counts);
       addPlace(lights, counts, pixels, inputs);
     }
+    seenOf.set(inputs.values, i * SOLID_SHAPE.inputs);
+    found.data[i] = withinOne(solidNetwork.run(inputs.values));
+  }
+  return secondLook(found, apart, seenOf, watch);
+}
+
+/** What the second network says. `seenOf` has the first one's inputs for each pixel. */
+function secondLook(
+  found: Plane,
+  apart: Plane,
+  seenOf: Float32Array,
+  watch: WatchSolid | undefined,
+): Plane {
+  const { width, height } = found;
+  const solid = newPlane(width, height);
+  const inputs = new Inputs(VIEW_SHAPE.inputs);
+  const around = new Float64Array(VIEW_DIRECTIONS.length);
+  const rests = new Float64Array(VIEW_DISTANCES.length);
+  for (let i = 0; i < solid.data.length; i += 1) {
+    if (apart.data[i] === 0) {
+      solid.data[i] = found.data[i] as number;
+      continue;
+    }
+    const [x, y] = [i % width, Math.floor(i / width)];
+    inputs.begin();
+    for (const [k, [straight, diagonal]] of VIEW_DISTANCES.entries()) {
+      rests[k] = 0;
+      for (const [direction, [dx, dy]] of VIEW_DIRECTIONS.entries()) {
+        const distance = dx === 0 || dy === 0 ? straight : diagonal;
+        const px = Math.min(width - 1, Math.max(0, x + dx * distance));
+        const py = Math.min(height - 1, Math.max(0, y + dy * distance));
+        around[direction] = found.data[py * width + px] as number;
+        rests[k] = (rests[k] as number) + (apart.data[py * width + px] as number) / 8;
+      }
+      inputs.add(
+        around.reduce((sum, one) => sum + one) / 8,
+        mostBetween(around),
+        Math.min(...around),
+        Math.max(...around),
+      );
+    }
+    inputs.add(found.data[i] as number, ...rests.subarray(1));
+    inputs.add(...seenOf.subarray(i * SOLID_SHAPE.inputs, (i + 1) * SOLID_SHAPE.inputs));
     watch?.(i, inputs.values);
-    solid.data[i] = Math.min(1, Math.max(-1, solidNetwork.run(inputs.values)));
+    solid.data[i] = withinOne(viewNetwork.run(inputs.values));
   }
   return solid;
+}
+
+/** The most of what is found on both sides of a pixel, along any of four lines. */
+function mostBetween(around: Float64Array): number {
+  let most = -1;
+  for (let k = 0; k < 4; k += 1) {
+    most = Math.max(most, Math.min(around[k] as number, around[k + 4] as number));
+  }
+  return most;
 }

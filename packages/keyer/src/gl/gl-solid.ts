@@ -8,6 +8,7 @@ export class GlSolid {
   readonly #apart: Target;
   readonly #inner: Target;
   readonly #core: Target;
+  readonly #found: Target;
   readonly #solid: Target;
   /** Of half the size: lights and counts of the near and of the far place, and what is between. */
   readonly #near: readonly [Target, Target];
@@ -20,6 +21,7 @@ export class GlSolid {
     this.#apart = target();
     this.#inner = target();
     this.#core = target();
+    this.#found = target();
     this.#solid = target();
     const half = () => passes.target(Math.ceil(width / 2), Math.ceil(height / 2));
     this.#near = [half(), half()];
@@ -59,7 +61,7 @@ export class GlSolid {
       this.#squareSums(far, near);
       this.#squareSums(near, far);
     }
-    passes.draw('solid', solid, {
+    const looks = {
       ...samples,
       ...seen,
       uCore: this.#core.texture,
@@ -68,7 +70,9 @@ export class GlSolid {
       uFarLights: this.#far[0].texture,
       uFarCounts: this.#far[1].texture,
       uNoise: noise,
-    });
+    };
+    passes.draw('solid', this.#found, looks);
+    passes.draw('solidView', solid, { ...looks, uFound: this.#found.texture });
     return solid;
   }
 
@@ -77,6 +81,7 @@ export class GlSolid {
       this.#apart,
       this.#inner,
       this.#core,
+      this.#found,
       this.#solid,
       ...this.#near,
       ...this.#far,

@@ -11,6 +11,11 @@ import {
   BLEED_TO,
   BRIGHTNESS_WEIGHT,
   DETAIL,
+  FIRM,
+  FIRM_FROM,
+  FIRM_SHEER_FROM,
+  FIRM_SHEER_TO,
+  FIRM_TO,
   FOREGROUND_GREY,
   LEAST_ANGLE,
   LEAST_CHANGE,
@@ -147,6 +152,12 @@ float bleedOf(float alpha, float step_, float wallLight, float rise) {
 float wholeAlpha(float alpha, float step_, float wallLight, float above, float trust) {
   return 1.0 - (1.0 - alpha) * (1.0 - trust * bleedOf(1.0 - alpha, -step_, wallLight, above));
 }
+float firmAlpha(float alpha, float sight) {
+  float rising = ${float(FIRM_FROM)} + ${float((FIRM - FIRM_FROM) / (FIRM_TO - FIRM_FROM))} * (alpha - ${float(FIRM_FROM)});
+  float firmed = min(rising, 1.0 - ${float((1 - FIRM) / (1 - FIRM_TO))} * (1.0 - alpha));
+  float sheer = smoothstep(${float(FIRM_SHEER_FROM)}, ${float(FIRM_SHEER_TO)}, -sight);
+  return mix(max(alpha, firmed), alpha, sheer);
+}
 float likeness(vec3 c, vec3 wall, vec3 fore) {
   vec3 d = fore - wall;
   float share = clamp(dot(c - wall, d) / (dot(d, d) + 1e-6), 0.0, 1.0);
@@ -175,6 +186,6 @@ float sheerness(float alpha, vec3 c, vec3 wall, vec3 fore) {
   return smoothstep(${float(SHEER_FROM)}, ${float(SHEER_TO)}, left / (expected + 1e-6));
 }
 float greyLight(float alpha, vec3 c, vec3 wall) {
-  return max(0.0, sum3(c) - (1.0 - alpha) * sum3(wall)) / (3.0 * max(alpha, 1e-3));
+  return clamp((sum3(c) - (1.0 - alpha) * sum3(wall)) / (3.0 * max(alpha, 1e-3)), 0.0, 1.0);
 }
 `;

@@ -286,6 +286,7 @@ void main() {
         fore += sheer * (greyLight(max(grey, alpha), c, wall) - pale);
       }
     }
+    alpha = firmAlpha(alpha, plate.a);
   }
   alpha = max(alpha, matchGuards(c));
   if (uSmoothing.x > 0.0) {

@@ -1,6 +1,6 @@
 /** The passes of `solid.ts`. */
 import { NOISE_SCALE } from '../learned.ts';
-import { solidWeights } from '../learned-weights.ts';
+import { solidWeights, viewWeights } from '../learned-weights.ts';
 import {
   DISTANCE_SCALE,
   FAR_PIXELS,
@@ -15,6 +15,9 @@ import {
   PLACE_PIXELS,
   PLACE_RADIUS,
   SOLID_SHAPE,
+  VIEW_DIRECTIONS,
+  VIEW_DISTANCES,
+  VIEW_SHAPE,
 } from '../solid.ts';
 import { head } from './head.glsl.ts';
 import { networkGlsl } from './network.glsl.ts';
@@ -91,7 +94,8 @@ const place = (pixels: number, name: string) => `
       counts.a / count
     );`;
 
-const solid = `${head}${rulesGlsl}${lightAndRest}${networkGlsl('evidence', SOLID_SHAPE, solidWeights)}
+/** What is seen of a pixel, and given to `look`. */
+const looks = `
 uniform sampler2D uSmall;
 uniform sampler2D uWall;
 uniform sampler2D uApart;
@@ -117,7 +121,7 @@ void main() {
     float rest;${place(PLACE_PIXELS, 'Near')}${place(FAR_PIXELS, 'Far')}
     float distance_ = length(vec2(1.0 - apart.r, apart.g)) / uSampleRanges[0].y;
     float share = clamp(apart.r, ${float(LEAST_SHARE)}, ${float(MOST_SHARE)});
-    given = evidence(
+    given = look(
       vec4(share, min(${float(MOST_ACROSS)}, apart.g), sqrt(seen.x), 1.0 - seen.y),
       vec4(known, apart.a, pixel(uInner, here()).a, pixel(uCore, here()).a),
       vec4(sum3(wall), distance_ / ${float(DISTANCE_SCALE)}, min(1.0, ${float(NOISE_SCALE)} * uNoise), Near1.x),
@@ -127,7 +131,48 @@ void main() {
       vec4(Far2.yzw, 1.0)
     );
   }
-  result = vec4(clamp(given, -1.0, 1.0));
+  result = vec4(apart.a, 0.0, 0.0, clamp(given, -1.0, 1.0));
 }`;
 
-export const solidShaders = { apart, moments, sums, solid } as const;
+/** The first look; red: how surely a pixel is not the screen's. */
+const solid = `${head}${rulesGlsl}${lightAndRest}${networkGlsl('look', SOLID_SHAPE, solidWeights)}
+${looks}`;
+
+const step = (distance: number, [dx, dy]: readonly [number, number]) =>
+  `ivec2(${dx * distance}, ${dy * distance})`;
+
+/** What the first look found at a distance; the mean of what is not the screen there. */
+const view = ([straight, diagonal]: readonly [number, number], k: number) => {
+  const seen = VIEW_DIRECTIONS.map((direction, i) => {
+    const distance = direction.includes(0) ? straight : diagonal;
+    return `  vec4 s${k}${i} = pixel(uFound, here() + ${step(distance, direction)});`;
+  });
+  const all = (channel: string) => VIEW_DIRECTIONS.map((_, i) => `s${k}${i}.${channel}`);
+  const nested = (name: string, values: readonly string[]) =>
+    values.reduce((first, next) => `${name}(${first}, ${next})`);
+  const between = [0, 1, 2, 3].map((i) => `min(s${k}${i}.a, s${k}${i + 4}.a)`);
+  return `${seen.join('\n')}
+  vec4 v${k} = vec4(
+    (${all('a').join(' + ')}) / 8.0,
+    ${nested('max', between)},
+    ${nested('min', all('a'))},
+    ${nested('max', all('a'))}
+  );
+  float rest${k} = (${all('r').join(' + ')}) / 8.0;`;
+};
+const views = VIEW_DISTANCES.map((_, k) => `v${k}`);
+const rests = VIEW_DISTANCES.slice(1).map((_, k) => `rest${k + 1}`);
+
+const seen = Array.from({ length: SOLID_SHAPE.inputs / 4 }, (_, i) => `x${i}`);
+
+/** The second look, at what the first one found. */
+const solidView = `${head}${rulesGlsl}${lightAndRest}${networkGlsl('evidence', VIEW_SHAPE, viewWeights)}
+uniform sampler2D uFound;
+float look(${seen.map((name) => `vec4 ${name}`).join(', ')}) {
+${VIEW_DISTANCES.map(view).join('\n')}
+  vec4 own = vec4(pixel(uFound, here()).a, ${rests.join(', ')});
+  return evidence(${[...views, 'own', ...seen].join(', ')});
+}
+${looks}`;
+
+export const solidShaders = { apart, moments, sums, solid, solidView } as const;
