@@ -165,6 +165,21 @@ function drawHair(
   }
 }
 
+type Noise = (x: number, y: number) => number;
+
+/** Thin cloth with folds: its colour, and how much it covers. */
+function thinCloth(recipe: Recipe, color: Rgb, noise: Noise) {
+  const { opacity = 0, folds = 1 } = recipe.veil ?? {};
+  return {
+    colorAt: (x: number, y: number) => times(color, 0.85 + 0.12 * folds * noise(x * 20, y * 3)),
+    cover: (x: number, y: number) =>
+      opacity * (0.8 + 0.5 * folds * Math.abs(noise(x * 26 + 9, y * 3))),
+  };
+}
+
+/** The most that thin cloth covers, in its folds. */
+const MOST_COVER = 0.9;
+
 /** Thin cloth from the head over both shoulders: where it folds, it covers more. */
 function drawVeil(
   canvas: Canvas,
@@ -172,20 +187,17 @@ function drawVeil(
   at: Place,
   unit: number,
   color: Rgb,
-  noise: (x: number, y: number) => number,
+  noise: Noise,
 ): void {
-  const { opacity = 0, folds = 1 } = recipe.veil ?? {};
+  const { colorAt, cover } = thinCloth(recipe, color, noise);
   const top = at(0, -0.55);
   canvas.fill(
     { left: 0, top: top.y, right: 9, bottom: at(0, 2.2).y },
     (x, y) => Math.abs(x - top.x) - (0.5 * unit + 0.5 * (y - top.y)),
-    (x, y) => times(color, 0.85 + 0.12 * folds * noise(x * 20, y * 3)),
+    colorAt,
     (x, y) => {
       const face = Math.exp(-(((x - top.x) / (0.34 * unit)) ** 2));
-      return Math.min(
-        0.9,
-        opacity * (0.8 + 0.5 * folds * Math.abs(noise(x * 26 + 9, y * 3))) * (1 - 0.85 * face),
-      );
+      return Math.min(MOST_COVER, cover(x, y) * (1 - 0.85 * face));
     },
   );
 }
@@ -197,13 +209,13 @@ function drawHanging(
   at: Place,
   aspect: number,
   color: Rgb,
-  noise: (x: number, y: number) => number,
+  noise: Noise,
 ): void {
-  const { opacity = 0, folds = 1, hangs } = recipe.veil ?? {};
+  const { colorAt, cover } = thinCloth(recipe, color, noise);
   const unit = recipe.size;
   const random = seeded(recipe.seed + 6);
   const side = random() < 0.5 ? -1 : 1;
-  const isCurtain = hangs === 'at the border';
+  const isCurtain = recipe.veil?.hangs === 'at the border';
   const top = isCurtain
     ? { x: side < 0 ? 0 : aspect, y: -0.1 }
     : at(side * between(random, 0.7, 1.9), between(random, 0, 1));
@@ -222,8 +234,8 @@ function drawHanging(
       const wide = isCurtain ? half : half * (0.5 + down);
       return Math.max(Math.abs(x - middle) - wide, top.y - y, y - end.y);
     },
-    (x, y) => times(color, 0.85 + 0.12 * folds * noise(x * 20, y * 3)),
-    (x, y) => Math.min(0.9, opacity * (0.8 + 0.5 * folds * Math.abs(noise(x * 26 + 9, y * 3)))),
+    colorAt,
+    (x, y) => Math.min(MOST_COVER, cover(x, y)),
   );
 }
 

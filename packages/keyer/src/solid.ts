@@ -285,10 +285,10 @@ function secondLook(
         const px = Math.min(width - 1, Math.max(0, x + dx * distance));
         const py = Math.min(height - 1, Math.max(0, y + dy * distance));
         around[direction] = found.data[py * width + px] as number;
-        rests[k] = (rests[k] as number) + (apart.data[py * width + px] as number) / 8;
+        rests[k] = (rests[k] as number) + (apart.data[py * width + px] as number) / around.length;
       }
       inputs.add(
-        around.reduce((sum, one) => sum + one) / 8,
+        around.reduce((sum, one) => sum + one) / around.length,
         mostBetween(around),
         Math.min(...around),
         Math.max(...around),
@@ -305,8 +305,9 @@ function secondLook(
 /** The most of what is found on both sides of a pixel, along any of four lines. */
 function mostBetween(around: Float64Array): number {
   let most = -1;
-  for (let k = 0; k < 4; k += 1) {
-    most = Math.max(most, Math.min(around[k] as number, around[k + 4] as number));
+  const half = around.length / 2;
+  for (let k = 0; k < half; k += 1) {
+    most = Math.max(most, Math.min(around[k] as number, around[k + half] as number));
   }
   return most;
 }

@@ -150,28 +150,32 @@ const view = ([straight, diagonal]: readonly [number, number], k: number) => {
   const all = (channel: string) => VIEW_DIRECTIONS.map((_, i) => `s${k}${i}.${channel}`);
   const nested = (name: string, values: readonly string[]) =>
     values.reduce((first, next) => `${name}(${first}, ${next})`);
-  const between = [0, 1, 2, 3].map((i) => `min(s${k}${i}.a, s${k}${i + 4}.a)`);
+  const half = VIEW_DIRECTIONS.length / 2;
+  const between = all('a')
+    .slice(0, half)
+    .map((one, i) => `min(${one}, ${all('a')[i + half]})`);
+  const meanOf = (channel: string) => `(${all(channel).join(' + ')}) / ${float(2 * half)}`;
   return `${seen.join('\n')}
   vec4 v${k} = vec4(
-    (${all('a').join(' + ')}) / 8.0,
+    ${meanOf('a')},
     ${nested('max', between)},
     ${nested('min', all('a'))},
     ${nested('max', all('a'))}
   );
-  float rest${k} = (${all('r').join(' + ')}) / 8.0;`;
+  float rest${k} = ${meanOf('r')};`;
 };
 const views = VIEW_DISTANCES.map((_, k) => `v${k}`);
 const rests = VIEW_DISTANCES.slice(1).map((_, k) => `rest${k + 1}`);
 
-const seen = Array.from({ length: SOLID_SHAPE.inputs / 4 }, (_, i) => `x${i}`);
+const given = Array.from({ length: SOLID_SHAPE.inputs / 4 }, (_, i) => `x${i}`);
 
 /** The second look, at what the first one found. */
 const solidView = `${head}${rulesGlsl}${lightAndRest}${networkGlsl('evidence', VIEW_SHAPE, viewWeights)}
 uniform sampler2D uFound;
-float look(${seen.map((name) => `vec4 ${name}`).join(', ')}) {
+float look(${given.map((name) => `vec4 ${name}`).join(', ')}) {
 ${VIEW_DISTANCES.map(view).join('\n')}
   vec4 own = vec4(pixel(uFound, here()).a, ${rests.join(', ')});
-  return evidence(${[...views, 'own', ...seen].join(', ')});
+  return evidence(${[...views, 'own', ...given].join(', ')});
 }
 ${looks}`;
 
