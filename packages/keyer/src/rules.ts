@@ -329,7 +329,7 @@ export function wholeAlpha(
 }
 
 /** Alphas from which on a pixel is raised, and from which on it is as good as whole; what the latter becomes. */
-export const FIRM_FROM = 0.5;
+export const FIRM_FROM = 0.62;
 export const FIRM_TO = 0.8;
 export const FIRM = 0.955;
 /** Evidence of something sheer, as a number above 0, from which less is raised, and nothing. */
