@@ -26,8 +26,7 @@ function meanError(image: Image, truth: (x: number, y: number) => number): numbe
 describe('keyFrame', () => {
   it('gives the matte that the picture was mixed with', () => {
     const { image } = keyFrame(mixedFrame(WIDTH, HEIGHT, circle), settings);
-    // A little more than noise: alphas from FIRM_FROM on are raised.
-    expect(meanError(image, circle)).toBeLessThan(0.007);
+    expect(meanError(image, circle)).toBeLessThan(0.006);
     expect(alphaAt(image, 4, 4)).toBe(0);
     expect(alphaAt(image, WIDTH / 2, HEIGHT / 2)).toBe(1);
   });
