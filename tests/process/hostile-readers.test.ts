@@ -127,6 +127,7 @@ test('tables and bodies that once ended the process are refused with what to do'
 test('the largest tables are checked, and stop nobody else meanwhile', async () => {
   const [client] = clients as [Client];
   const tables = await largestTables();
+  let slowdown = slowness();
   const health = watchHealth(address, server.child.pid ?? 0);
   for (const [form, table] of Object.entries(tables)) {
     let counts: Record<string, number> | undefined;
@@ -140,15 +141,16 @@ test('the largest tables are checked, and stop nobody else meanwhile', async () 
       counts = check?.counts;
     });
     expect([form, counts]).toEqual([form, { new: 2_000, changed: 0, unchanged: 0, wrong: 0 }]);
+    // A machine that was slow meanwhile may be quick again at the end.
+    slowdown = Math.max(slowdown, slowness());
   }
   const { slowest, memoryBytes } = await health.stop();
   console.info(
     'largest tables:',
     slowest.slice(0, 3),
-    `${Math.round(memoryBytes / 1024 / 1024)} MB`,
+    `${Math.round(memoryBytes / 1024 / 1024)} MB, the machine ${slowdown.toFixed(1)} times as slow as usual`,
   );
-  const limitMs = HEALTH_MS * slowness();
-  expect(slowest.filter(({ ownMs }) => ownMs > limitMs)).toEqual([]);
+  expect(slowest.filter(({ ownMs }) => ownMs > HEALTH_MS * slowdown)).toEqual([]);
 });
 
 test(
