@@ -12,3 +12,13 @@ it('allows a burst, then the refill rate, for each sender', () => {
   now = 60_000;
   expect([take(), take(), take(), take()]).toEqual([0, 0, 0, 1]);
 });
+
+it('remembers ten thousand senders, and forgets the one that came longest ago', () => {
+  const buckets = new TokenBuckets({ burst: 1, perSecond: 0.001 }, () => 0);
+  const take = (sender: string) => buckets.take(sender) === 0;
+  expect([take('first'), take('second')]).toEqual([true, true]);
+  for (let index = 0; index < 9_998; index += 1) take(`other ${index}`);
+  expect(take('first')).toBe(false);
+  expect(take('one more')).toBe(true);
+  expect([take('first'), take('second')]).toEqual([false, true]);
+});

@@ -19,7 +19,11 @@ const MAX_SENDERS = 10_000;
 export class TokenBuckets {
   readonly #size: BucketSize;
   readonly #now: () => number;
-  readonly #buckets = new LRUCache<string, Bucket>({ max: MAX_SENDERS });
+  // With `max`, the room for all senders is taken at once: 350 KB for each of a hundred limits.
+  readonly #buckets = new LRUCache<string, Bucket>({
+    maxSize: MAX_SENDERS,
+    sizeCalculation: () => 1,
+  });
 
   constructor(size: BucketSize, now = () => performance.now()) {
     this.#size = size;
