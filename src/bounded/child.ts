@@ -1,4 +1,5 @@
 import type { ChildProcess, Serializable } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
 import os from 'node:os';
 import { limitProcessor } from './processor-time.ts';
 
@@ -37,9 +38,9 @@ export class ChildEndedError extends Error {
 }
 
 export interface ChildOptions {
-  /** Starts the process, which answers each message with one message. */
+  /** Starts the process, which answers each message with `STARTED` and one other message. */
   start: () => ChildProcess;
-  /** Whether other processes come first. */
+  /** Whether other processes come first, from the first job on. */
   isLowPriority: boolean;
   /** Processor time to start a process and load what a job needs, in milliseconds. */
   startLimitMs: number;
@@ -57,6 +58,16 @@ export interface Child<Job, Answer> {
   run(job: Job): Promise<Answer>;
   /** Ends the process; a job in it fails. */
   close(): void;
+}
+
+/** Each thread has a priority of its own: those of V8 have begun by now. */
+function lowerPriority(pid: number): void {
+  try {
+    const threads = existsSync(`/proc/${pid}/task`) ? readdirSync(`/proc/${pid}/task`) : [pid];
+    for (const thread of threads) os.setPriority(Number(thread), LOW_PRIORITY);
+  } catch {
+    // Not permitted, or the process has ended: its priority stays that of the server.
+  }
 }
 
 export function createChild<Job extends Serializable, Answer>({
@@ -90,12 +101,6 @@ export function createChild<Job extends Serializable, Answer>({
     started.on('error', () => {});
     started.unref();
     started.channel?.unref();
-    try {
-      // Its threads begin later and take this over.
-      if (isLowPriority && started.pid) os.setPriority(started.pid, LOW_PRIORITY);
-    } catch {
-      // Not permitted: the process has the priority of the server.
-    }
     return started;
   }
 
@@ -127,6 +132,8 @@ export function createChild<Job extends Serializable, Answer>({
           endLimit();
           if (message === STARTED) {
             hasStarted = true;
+            // Not before: at a low priority a start takes twenty seconds on a busy machine.
+            if (isLowPriority && worker.pid) lowerPriority(worker.pid);
             endLimit = endAfter(limitMs);
           } else finish(() => resolve(message));
         }

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -58,12 +59,22 @@ describe('work in a child process', () => {
     expect(await run('pid')).toBeTypeOf('number');
   });
 
-  it('has a low priority, and so has the process after it', async () => {
+  it('has a low priority in all its threads, and so has the process after it', async () => {
     const run = open({ limitMs: 200 });
-    const priority = async () => os.getPriority((await run('pid')) as number);
+    const priority = async () => {
+      const threads = readdirSync(`/proc/${await run('pid')}/task`);
+      expect(threads.length).toBeGreaterThan(1);
+      // The least that any of them has.
+      return Math.min(...threads.map((thread) => os.getPriority(Number(thread))));
+    };
     expect(await priority()).toBe(os.constants.priority.PRIORITY_BELOW_NORMAL);
     await expect(run('forever')).rejects.toThrow(WorkLimitError);
     expect(await priority()).toBe(os.constants.priority.PRIORITY_BELOW_NORMAL);
+  });
+
+  it('starts at the priority of the server, which is lowered for its jobs only', async () => {
+    const run = open();
+    expect(await run('startPriority')).toBe(os.getPriority());
   });
 
   it('has the priority of the server where a page waits for it', async () => {

@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { serveJobs } from '#bounded/serve-jobs.ts';
 import { MarkdownLimitError, UnknownMediaError } from '#content/markdown/text-errors.ts';
 import { AppError } from '#contracts/errors.ts';
@@ -16,7 +17,11 @@ const failures: Record<string, () => Error> = {
   other: () => new TypeError('a fault'),
 };
 
+/** While the modules of this process are loaded. */
+const startPriority = os.getPriority();
+
 serveJobs({
+  startPriority: async () => () => startPriority,
   pid: async () => () => process.pid,
   bytes: async () => (bytes: Uint8Array) => new Map([['length', bytes.length]]),
   wait: async () => (ms: number) => new Promise((resolve) => setTimeout(resolve, ms)),

@@ -1,5 +1,6 @@
 import { rename, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { STARTED } from '#bounded/child.ts';
 import { drawCard } from './draw.ts';
 import type { DrawingJob, DrawingResult } from './renderer.ts';
 
@@ -9,6 +10,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 process.on('message', async ({ format, card, cover, target }: DrawingJob) => {
+  process.send?.(STARTED);
   process.send?.(await draw());
 
   async function draw(): Promise<DrawingResult> {
