@@ -62,11 +62,13 @@ export interface Child<Job, Answer> {
 
 /** Each thread has a priority of its own: those of V8 have begun by now. */
 function lowerPriority(pid: number): void {
-  try {
-    const threads = existsSync(`/proc/${pid}/task`) ? readdirSync(`/proc/${pid}/task`) : [pid];
-    for (const thread of threads) os.setPriority(Number(thread), LOW_PRIORITY);
-  } catch {
-    // Not permitted, or the process has ended: its priority stays that of the server.
+  const threads = existsSync(`/proc/${pid}/task`) ? readdirSync(`/proc/${pid}/task`) : [pid];
+  for (const thread of threads) {
+    try {
+      os.setPriority(Number(thread), LOW_PRIORITY);
+    } catch {
+      // Not permitted, or it has ended meanwhile: it keeps the priority of the server.
+    }
   }
 }
 

@@ -64,7 +64,7 @@ describe('work in a child process', () => {
     const priority = async () => {
       const threads = readdirSync(`/proc/${await run('pid')}/task`);
       expect(threads.length).toBeGreaterThan(1);
-      // The least that any of them has.
+      // A small number is a high priority, so this is the highest of all threads.
       return Math.min(...threads.map((thread) => os.getPriority(Number(thread))));
     };
     expect(await priority()).toBe(os.constants.priority.PRIORITY_BELOW_NORMAL);

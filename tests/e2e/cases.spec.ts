@@ -50,7 +50,7 @@ test('a case opens from a filtered list, can be shared, and closes to the same p
   // Going to the next case keeps the list one step back in the history.
   await page.getByRole('navigation', { name: '前后案例' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/case=zhilan-academy-lecture-rooms&product=app/);
-  // The address comes first; a press on the case before goes with it when this one replaces it.
+  // The address changes before the page: a click on the earlier case would be lost when the page follows.
   await expect(page.getByRole('heading', { level: 1 })).toContainText('六间办公室');
   await main(page).getByRole('link', { name: '回到列表' }).first().click();
   await expect(page).toHaveURL('/cases?product=app');

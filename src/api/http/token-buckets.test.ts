@@ -13,7 +13,7 @@ it('allows a burst, then the refill rate, for each sender', () => {
   expect([take(), take(), take(), take()]).toEqual([0, 0, 0, 1]);
 });
 
-it('remembers ten thousand senders, and forgets the one that came longest ago', () => {
+it('remembers ten thousand senders, then forgets the one that has been away longest', () => {
   const buckets = new TokenBuckets({ burst: 1, perSecond: 0.001 }, () => 0);
   const take = (sender: string) => buckets.take(sender) === 0;
   expect([take('first'), take('second')]).toEqual([true, true]);

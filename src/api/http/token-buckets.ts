@@ -19,7 +19,7 @@ const MAX_SENDERS = 10_000;
 export class TokenBuckets {
   readonly #size: BucketSize;
   readonly #now: () => number;
-  // With `max`, the room for all senders is taken at once: 350 KB for each of a hundred limits.
+  // With `max`, the room for all senders is taken at once: 350 KB for each of 130 limits.
   readonly #buckets = new LRUCache<string, Bucket>({
     maxSize: MAX_SENDERS,
     sizeCalculation: () => 1,
