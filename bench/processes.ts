@@ -166,24 +166,35 @@ const ownHeaders = new Set(
 );
 
 /** Requests per second of one address, with wrk on the second core: the median of three runs. */
-export function throughput(url: string, seconds: number, encoding = 'gzip'): number {
-  const runs = [1, 2, 3].map(() => {
-    const out = execFileSync('taskset', [
-      '-c',
-      '1',
-      'wrk',
-      '-t1',
-      '-c16',
-      `-d${seconds}s`,
-      '-H',
-      `Accept-Encoding: ${encoding}`,
-      url,
-    ]).toString();
-    if (/Non-2xx/.test(out)) throw new Error(`${url} answered with errors:\n${out}`);
-    return Number(/Requests\/sec:\s+([\d.]+)/.exec(out)?.[1]);
-  });
-  return runs.sort((a, b) => a - b)[1] ?? 0;
+export function throughput(url: string, seconds: number): number {
+  return median([1, 2, 3].map(() => requestsPerSecond(url, seconds)));
 }
+
+/**
+ * Requests per second of two addresses, each asked in turn so that whatever else the machine does
+ * weighs on both alike: the medians of nine turns, and the median of the turns' ratios.
+ */
+export function throughputBeside(url: string, other: string, seconds: number) {
+  const turns = Array.from({ length: 9 }, () => {
+    const [rate, otherRate] = [requestsPerSecond(url, seconds), requestsPerSecond(other, seconds)];
+    return { rate, otherRate, ratio: rate / otherRate };
+  });
+  return {
+    rate: median(turns.map(({ rate }) => rate)),
+    otherRate: median(turns.map(({ otherRate }) => otherRate)),
+    ratio: median(turns.map(({ ratio }) => ratio)),
+  };
+}
+
+function requestsPerSecond(url: string, seconds: number): number {
+  const wrk = ['-t1', '-c16', `-d${seconds}s`, '-H', 'Accept-Encoding: gzip', url];
+  const out = execFileSync('taskset', ['-c', '1', 'wrk', ...wrk]).toString();
+  if (/Non-2xx/.test(out)) throw new Error(`${url} answered with errors:\n${out}`);
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(out)?.[1]);
+}
+
+const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Resident memory of a process and of the PostgreSQL below it, in MiB. */
 export function residentMemory(child: ChildProcess): { app: number; database: number } {

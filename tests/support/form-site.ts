@@ -47,7 +47,7 @@ export async function startFormSite(
     db: database.db,
     connection: database.connection,
     log: createLog('info', { write: (line) => void lines.push(line) }),
-    accessLog: (...pieces) => void lines.push(pieces.join('')),
+    accessLog: (line) => void lines.push(line),
     frontend: unbuiltFrontend(),
   });
   return {

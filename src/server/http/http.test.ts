@@ -45,7 +45,7 @@ beforeAll(async () => {
     db: database.db,
     connection: database.connection,
     log: pino({}, { write: (line: string) => void lines.push(line) }),
-    accessLog: (...pieces) => void lines.push(pieces.join('')),
+    accessLog: (line) => void lines.push(line),
     frontend,
   });
   url = site.url;

@@ -42,16 +42,8 @@ export class RequestRecord {
   finishAs({ series, before, after }: RequestKind, log: AccessLog, aborted = false): void {
     const milliseconds = performance.now() - this.#started;
     series.add(milliseconds / 1000);
-    log(
-      LINE_START,
-      timeOf(Date.now()),
-      '","requestId":"',
-      this.id,
-      before,
-      tenths(milliseconds),
-      after,
-      aborted ? ',"aborted":true,"msg":"request"}' : ',"msg":"request"}',
-    );
+    const end = aborted ? ',"aborted":true,"msg":"request"}\n' : ',"msg":"request"}\n';
+    log(`${startAt(Date.now())}${this.id}${before}${tenths(milliseconds)}${after}${end}`);
   }
 }
 
@@ -59,8 +51,6 @@ export class RequestRecord {
 export class SiteRequest extends IncomingMessage {
   record?: RequestRecord;
 }
-
-const LINE_START = '{"level":"info","time":"';
 
 /** Common part of the log line and metrics for one method, route and status. */
 export interface RequestKind {
@@ -94,15 +84,15 @@ function tenths(milliseconds: number): string {
 const TENTHS = Array.from({ length: 100 }, (_, count) => String(count / 10));
 
 let lastMoment = 0;
-let lastText = '';
+let lastStart = '';
 
-/** A time as ISO 8601; requests in the same millisecond share the text. */
-function timeOf(now: number): string {
+/** The beginning of a line, up to the request's id; requests in the same millisecond share it. */
+function startAt(now: number): string {
   if (now !== lastMoment) {
     lastMoment = now;
-    lastText = new Date(now).toISOString();
+    lastStart = `{"level":"info","time":"${new Date(now).toISOString()}","requestId":"`;
   }
-  return lastText;
+  return lastStart;
 }
 
 function kindOf(route: string): string {

@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
 import type { Config } from './config.ts';
+import { LineBuffer } from './line-buffer.ts';
 
 /** The application log: one JSON object per line on stdout. */
 export type Log = Logger;
@@ -51,12 +52,11 @@ const PHONE = /\+[1-9]\d{7,14}\b|(?<![\w.])1[3-9]\d{9}(?!\w)/g;
 export const withoutContacts = (line: string): string =>
   line.replace(EMAIL, '[email]').replace(PHONE, '[phone]');
 
-/** Receives the pieces of one request's line, a JSON object without the line break. */
-export type AccessLog = (...pieces: string[]) => void;
+/** Receives the line of one request, a JSON object with its line break. */
+export type AccessLog = (line: string) => void;
 
-/** Limits for batched request lines: waiting time, and number of pieces. */
+/** How long lines of requests wait for each other, in milliseconds. */
 const ACCESS_WAIT_MS = 250;
-const ACCESS_WAIT_PIECES = 16_384;
 
 /**
  * Opens the log on stdout. Values under the names of secrets are replaced, up to two levels deep.
@@ -64,34 +64,27 @@ const ACCESS_WAIT_PIECES = 16_384;
  * written at once, after the waiting request lines.
  */
 export function createLogs(level: Config['logLevel']): { log: Log; accessLog: AccessLog } {
-  const destination = pino.destination({ dest: 1, sync: false });
-  let pending: string[] = [];
-  const writePending = () => {
-    if (pending.length === 0) return;
-    const text = pending.join('');
-    pending = [];
-    destination.write(text);
-  };
-  setInterval(writePending, ACCESS_WAIT_MS).unref();
+  // Its types know strings only.
+  const destination = pino.destination({
+    dest: 1,
+    sync: false,
+    contentMode: 'buffer',
+  }) as unknown as { write(bytes: Buffer): boolean; flushSync(): void };
+  const requests = new LineBuffer((piece) => destination.write(piece));
+  setInterval(() => requests.flush(), ACCESS_WAIT_MS).unref();
   process.on('exit', () => {
-    writePending();
+    requests.flush();
     destination.flushSync();
   });
   const atOnce = {
     write(line: string) {
-      writePending();
-      destination.write(line);
+      requests.flush();
+      destination.write(Buffer.from(line));
       destination.flushSync();
     },
   };
   const log = createLog(level, atOnce);
-  if (!log.isLevelEnabled('info')) return { log, accessLog: () => {} };
-  const accessLog: AccessLog = (...pieces) => {
-    for (const piece of pieces) pending.push(piece);
-    pending.push('\n');
-    if (pending.length >= ACCESS_WAIT_PIECES) writePending();
-  };
-  return { log, accessLog };
+  return { log, accessLog: log.isLevelEnabled('info') ? (line) => requests.add(line) : () => {} };
 }
 
 /** Opens a log that writes to a destination; stdout by default. */
