@@ -10,18 +10,25 @@ export interface ChunkGroup {
 }
 
 /**
- * What every page needs, in one file: it compresses better whole than in parts. The head of the
- * document is made by the server first, so its modules come with the first navigation.
+ * What every page needs, in one file with the entry, so that it comes with the first request: it
+ * compresses better whole than in parts. Small modules of many pages are here too: as files of their
+ * own they would cost more. The head of the document is made by the server first, so its modules come
+ * with the first navigation.
  */
 const application: ChunkGroup = {
   name: 'app',
   packages: ['react', 'react-dom', 'scheduler', 'use-sync-external-store', '@tanstack'],
   modules: [
     'request/**',
+    'contracts/counted',
     'contracts/days',
     'contracts/enums/products',
+    'contracts/fact-sentences/sentence',
+    'contracts/facts',
     'contracts/picture-files',
     'site/boot',
+    'site/entry-client',
+    'site/i18n/lists',
     'site/initial-state',
     'site/layouts/**',
     'site/lazy-view',
@@ -63,6 +70,8 @@ const application: ChunkGroup = {
     'site/routing/update-document',
     'site/state/reading',
     'site/state/visitor-system',
+    'ui/state/pending-work',
+    'ui/state/use-draft-with-files',
   ],
 };
 
@@ -71,12 +80,33 @@ const application: ChunkGroup = {
  * headers, as much as many of these modules.
  */
 const sharedParts: readonly ChunkGroup[] = [
-  { name: 'text', modules: ['ui/neighbours', 'ui/table-of-contents', 'site/components/share'] },
+  {
+    name: 'text',
+    modules: [
+      'ui/neighbours',
+      'ui/steps',
+      'ui/table-of-contents',
+      'site/components/share',
+      'site/state/visitor-system',
+    ],
+  },
   {
     name: 'documents',
     modules: ['site/components/document-item', 'site/state/reading', 'contracts/enums/documents'],
   },
   { name: 'fields', modules: ['ui/fields', 'contracts/enums/bookings'] },
+  {
+    name: 'booking',
+    modules: [
+      'contracts/bookings/contact',
+      'contracts/bookings/extension',
+      'contracts/bookings/fields',
+      'contracts/bookings/zones',
+      'contracts/zoned-times',
+      'site/pages/booking/form-start',
+    ],
+  },
+  { name: 'facts', modules: ['site/fact-sentence', 'contracts/fact-sentences/content'] },
   { name: 'prose', modules: ['ui/prose', 'ui/i18n/prose'] },
   {
     name: 'list',
@@ -99,7 +129,9 @@ const sharedParts: readonly ChunkGroup[] = [
       'blocks/frame',
       'blocks/views',
       'site/components/block-page',
+      'site/components/lazy-blocks',
       'site/components/page-contents',
+      'site/pages/product/page-facts',
     ],
     except: [
       'blocks/case-cards/*',
@@ -112,6 +144,14 @@ const sharedParts: readonly ChunkGroup[] = [
   {
     name: 'sheet',
     modules: ['ui/table', 'ui/facts', 'ui/bar', 'site/components/sheet', 'site/i18n/sheet'],
+  },
+  {
+    name: 'sheet-pictures',
+    modules: [
+      'contracts/shared-picture',
+      'contracts/sheets/kinds',
+      'site/components/sheet-pictures',
+    ],
   },
 ];
 

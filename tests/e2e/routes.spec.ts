@@ -159,7 +159,7 @@ test('a page opened by a click equals the one from the server', async ({ page })
 
 test('scripts and styles come with short headers', async ({ request }) => {
   const html = await (await request.get('/')).text();
-  const script = /[\w./-]*assets\/app-[\w-]+\.js/.exec(html)?.[0] ?? '';
+  const script = /[\w./-]*assets\/entry-client-[\w-]+\.js/.exec(html)?.[0] ?? '';
   const response = await request.get(new URL(script, 'http://site/').pathname);
   const headers = response.headers();
   expect(headers).toMatchObject({
