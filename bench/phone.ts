@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, devices } from '@playwright/test';
 
 /** Phone profile of docs/performance.md: 150 ms round trip, 1.6 Mbit/s. */
 export const NETWORK = {
@@ -10,6 +10,8 @@ export const NETWORK = {
   uploadThroughput: 94_000,
 };
 const SCREEN = { width: 390, height: 844, deviceScaleFactor: 3, mobile: true };
+/** As a phone names itself: the downloads suggest programs for the visitor's system. */
+const { userAgent } = devices['Pixel 7'];
 const TIMEOUT_MS = 30_000;
 const POLLING_MS = 100;
 /** CPU slowdown of the phone compared with this machine. */
@@ -88,6 +90,7 @@ export async function openPhonePage(browser: Browser): Promise<PhonePage> {
   await send('Network.enable');
   await send('Network.emulateNetworkConditions', NETWORK);
   await send('Emulation.setDeviceMetricsOverride', SCREEN);
+  await send('Emulation.setUserAgentOverride', { userAgent });
   await send('Emulation.setTouchEmulationEnabled', { enabled: true });
   await send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   return {
