@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { openPhonePage, type PhonePage } from './phone.ts';
+import { median } from './table.ts';
 
 /** Measurements of one page on a phone, each the median of the runs. */
 export interface FirstPaint {
@@ -34,14 +35,13 @@ export async function measureFirstPaint(
     results.push(await measureOnce(phone, url, isTouched));
     await phone.close();
   }
-  const median = (key: keyof FirstPaint) =>
-    results.map((result) => result[key]).sort((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
+  const middle = (key: keyof FirstPaint) => median(results.map((result) => result[key]));
   return {
-    lcp: median('lcp'),
-    tbt: median('tbt'),
-    cls: median('cls'),
-    scriptBytes: median('scriptBytes'),
-    touchedBytes: median('touchedBytes'),
+    lcp: middle('lcp'),
+    tbt: middle('tbt'),
+    cls: middle('cls'),
+    scriptBytes: middle('scriptBytes'),
+    touchedBytes: middle('touchedBytes'),
   };
 }
 

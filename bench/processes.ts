@@ -12,6 +12,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { median } from './table.ts';
 
 /** A process started for the benchmarks. */
 export interface RunningProcess {
@@ -192,9 +193,6 @@ function requestsPerSecond(url: string, seconds: number): number {
   if (/Non-2xx/.test(out)) throw new Error(`${url} answered with errors:\n${out}`);
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(out)?.[1]);
 }
-
-const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Resident memory of a process and of the PostgreSQL below it, in MiB. */
 export function residentMemory(child: ChildProcess): { app: number; database: number } {

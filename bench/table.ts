@@ -19,6 +19,11 @@ export function figure(value: number): string {
   return value.toLocaleString('en', { maximumFractionDigits: digits });
 }
 
+/** The value in the middle; of an even number, the larger of both in the middle. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+}
+
 /** A row of a table of figures with their bounds. */
 export interface BoundRow extends Record<string, string> {
   what: string;

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import type * as library from '#keyer/keyer.ts';
 import type { KeyerSettings } from '#keyer/settings.ts';
 import { bundleKeyer } from '../../scripts/lib/keyer-bundle.mjs';
-import { figure, markdownTable } from '../table.ts';
+import { figure, markdownTable, median } from '../table.ts';
 
 declare const keyer: typeof library;
 
@@ -142,9 +142,6 @@ async function measureInPage(job: Job): Promise<Times> {
     : 'not named';
   return { renderer, keyed, copied, shares };
 }
-
-const median = (values: readonly number[]) =>
-  [...values].sort((a, b) => a - b)[values.length >> 1] as number;
 
 const [first] = JSON.parse(readFileSync(path.join(KIT, 'kit.json'), 'utf8')).cases as readonly {
   key: string;

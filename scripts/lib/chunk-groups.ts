@@ -16,7 +16,8 @@ export interface ChunkGroup {
  * with the first navigation.
  */
 const application: ChunkGroup = {
-  name: 'app',
+  // The name of the entry, which is in it.
+  name: 'entry-client',
   packages: ['react', 'react-dom', 'scheduler', 'use-sync-external-store', '@tanstack'],
   modules: [
     'request/**',
@@ -81,6 +82,7 @@ const application: ChunkGroup = {
  */
 const sharedParts: readonly ChunkGroup[] = [
   {
+    // With what the downloads take from demos and sheets: they load this file anyway.
     name: 'text',
     modules: [
       'ui/neighbours',

@@ -1,5 +1,5 @@
 /** The tables of the generated scenes. */
-import { figure, markdownTable } from '../../table.ts';
+import { figure, markdownTable, median } from '../../table.ts';
 import { type Errors, measures, type Program, programs, type SceneResult } from './measure.ts';
 
 /** A frame is won if the error is below that of both programs. */
@@ -9,8 +9,6 @@ const MOST_THINNED = 0.005;
 
 const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
-const median = (values: readonly number[]) =>
-  [...values].sort((a, b) => a - b)[values.length >> 1] as number;
 const percent = (share: number) => `${figure(100 * share)}%`;
 
 export interface Summary {

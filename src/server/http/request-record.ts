@@ -42,8 +42,9 @@ export class RequestRecord {
   finishAs({ series, before, after }: RequestKind, log: AccessLog, aborted = false): void {
     const milliseconds = performance.now() - this.#started;
     series.add(milliseconds / 1000);
-    const end = aborted ? ',"aborted":true,"msg":"request"}\n' : ',"msg":"request"}\n';
-    log(`${startAt(Date.now())}${this.id}${before}${tenths(milliseconds)}${after}${end}`);
+    const start = startAt(Date.now()) + this.id;
+    const mark = aborted ? ',"aborted":true' : '';
+    log(`${start}${before}${tenths(milliseconds)}${after}${mark},"msg":"request"}\n`);
   }
 }
 
