@@ -12,11 +12,12 @@ let processes: WorkProcesses;
 const warn = vi.fn();
 const error = vi.fn();
 
+/** At the priority of the tests: a low one may get no processor time for long on a busy machine. */
 function open(limits: Partial<typeof workLimits> = {}) {
   processes = createWorkProcesses({
     file,
     log: { warn, error },
-    limits: { heapMb: 48, ...limits },
+    limits: { heapMb: 48, isLowPriority: false, ...limits },
   });
   return (name: string, input?: unknown, owner = 'anna') => processes.run({ name, input }, owner);
 }
@@ -36,7 +37,7 @@ describe('work in a child process', () => {
   });
 
   it('ends at its time limit, and the next job works', async () => {
-    const run = open({ limitMs: 200 });
+    const run = open({ limitMs: 400 });
     const pid = await run('pid');
     await expect(run('forever')).rejects.toThrow(WorkLimitError);
     expect(warn).toHaveBeenCalledWith(
@@ -47,9 +48,10 @@ describe('work in a child process', () => {
   });
 
   it('that only waits is not called costly', async () => {
-    const run = open({ limitMs: 100 });
+    // A job may take four times this limit by the clock.
+    const run = open({ limitMs: 500 });
     await run('pid');
-    expect(await run('wait', 200)).toBeUndefined();
+    expect(await run('wait', 550)).toBeUndefined();
     await expect(run('wait', 60_000)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect(error).toHaveBeenCalledWith(
       expect.objectContaining({ job: 'wait', err: expect.any(Error) }),
@@ -60,7 +62,7 @@ describe('work in a child process', () => {
   });
 
   it('has a low priority in all its threads, and so has the process after it', async () => {
-    const run = open({ limitMs: 200 });
+    const run = open({ isLowPriority: true, jobsPerProcess: 1 });
     const priority = async () => {
       const threads = readdirSync(`/proc/${await run('pid')}/task`);
       expect(threads.length).toBeGreaterThan(1);
@@ -68,17 +70,16 @@ describe('work in a child process', () => {
       return Math.min(...threads.map((thread) => os.getPriority(Number(thread))));
     };
     expect(await priority()).toBe(os.constants.priority.PRIORITY_BELOW_NORMAL);
-    await expect(run('forever')).rejects.toThrow(WorkLimitError);
     expect(await priority()).toBe(os.constants.priority.PRIORITY_BELOW_NORMAL);
   });
 
   it('starts at the priority of the server, which is lowered for its jobs only', async () => {
-    const run = open();
+    const run = open({ isLowPriority: true });
     expect(await run('startPriority')).toBe(os.getPriority());
   });
 
   it('has the priority of the server where a page waits for it', async () => {
-    const run = open({ isLowPriority: false });
+    const run = open();
     expect(os.getPriority((await run('pid')) as number)).toBe(os.getPriority());
   });
 
