@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { listen, stopAccepting } from './listen.ts';
 
 test('a stopping server closes its open connections after their next answer', async () => {
+  let arrived = Promise.withResolvers<void>();
   const server = http.createServer(async (_, response) => {
+    arrived.resolve();
     await sleep(30);
     response.end('answered');
   });
@@ -15,8 +17,9 @@ test('a stopping server closes its open connections after their next answer', as
       http.get({ port, agent }, (answer) => resolve(answer.resume())).once('error', reject);
     });
   expect((await ask()).headers.connection).toBe('keep-alive');
+  arrived = Promise.withResolvers<void>();
   const first = ask();
-  await sleep(10);
+  await arrived.promise;
   const stopped = stopAccepting(server);
   // Waits for the same connection, which a busy client would keep open like this.
   const second = ask();
