@@ -3,13 +3,17 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, main, open, test } from './support/test.ts';
 
-/** Books, and returns the reference. */
-async function book(page: Page): Promise<string> {
+async function fillIn(page: Page): Promise<void> {
   await open(page, '/cooperation?product=3d');
   await page.getByLabel('姓名').fill('陈测试');
   await page.getByLabel(/手机号/).fill('138 0000 4321');
   await page.getByLabel('想做什么').fill('一间 20 平方米的房间');
   await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check();
+}
+
+/** Books, and returns the reference. */
+async function book(page: Page): Promise<string> {
+  await fillIn(page);
   await page.getByRole('button', { name: '提交预约' }).click();
   await expect(main(page)).toContainText('预约已收到');
   const text = await main(page).innerText();
@@ -51,6 +55,27 @@ test('a booking can be looked up, changed, cancelled and withdrawn', async ({ pa
   await page.getByRole('button', { name: '确认撤回并删除' }).click();
   await expect(main(page).locator('.badge')).toHaveText('已撤回');
   await expect(main(page)).not.toContainText('改成 30 平方米');
+});
+
+test('a booking whose rules could not be loaded is not sent, and is sent when they can', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/ERR_FAILED|Failed to fetch dynamically imported module/);
+  const rules = /\/assets\/folded-fields/;
+  await page.route(rules, (route) => route.abort());
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  await fillIn(page);
+  const send = page.getByRole('button', { name: '提交预约' });
+  await send.click();
+  await expect(page.getByText('Request error, please retry.')).toBeVisible();
+  expect(posts.filter((url) => url.endsWith('/api/bookings'))).toEqual([]);
+  await expect(page.getByLabel('姓名')).toHaveValue('陈测试');
+
+  await page.unroute(rules);
+  await send.click();
+  await expect(main(page)).toContainText('预约已收到');
 });
 
 test('a draft keeps what its visitor came with, until it is left out', async ({ page }) => {

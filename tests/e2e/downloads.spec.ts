@@ -239,6 +239,19 @@ test.describe('inside WeChat', () => {
     await expect(guide).toBeHidden();
   });
 
+  test('the page itself explains it where the guide cannot be loaded', async ({ page, watch }) => {
+    watch.allow(/ERR_FAILED|Failed to fetch dynamically imported module/);
+    await page.route(/\/assets\/wechat-guide/, (route) => route.abort());
+    await open(page, '/support/download?product=app');
+    const notice = page.getByRole('heading', { name: '请在浏览器中打开' });
+    await expect(notice).toBeHidden();
+    await page
+      .locator('#dami-live-android')
+      .getByRole('button', { name: /下载大觅直播/ })
+      .click();
+    await expect(notice).toBeInViewport();
+  });
+
   test('the file’s address shows the same explanation', async ({ page, request }) => {
     const list = await request.get('/api/downloads?product=app');
     const { path } = (await list.json()).data.items[0].newest.file;

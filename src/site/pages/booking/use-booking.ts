@@ -8,7 +8,9 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { problemsByControl } from '#contracts/bookings/fields.ts';
+import type { createBooking } from '#api/bookings/contract.ts';
+import { problemsByControl, readBookingFields } from '#contracts/bookings/fields.ts';
+import type { RouteCall } from '#contracts/route.ts';
 import { RequestError } from '#request/errors.ts';
 import { useApi, useErrorPresenter } from '#site/request/use-api.ts';
 import { localizePath } from '#site/routing/table.ts';
@@ -22,7 +24,8 @@ import {
   readDraft,
   storeDraft,
 } from './draft.ts';
-import { bookingBody, formProblems, type Problems } from './form-problems.ts';
+import type { Problems } from './form-problems.ts';
+import { loadFormProblems } from './lazy-fields.ts';
 
 /** The form's initial state. */
 interface BookingStart {
@@ -90,37 +93,47 @@ export function useBooking({ prefilled, problems: first, solutions }: BookingSta
     saveDraft();
   };
 
-  const change = ({ target, currentTarget: form }: InputEvent<HTMLFormElement>) => {
+  const change = async ({ target, currentTarget: form }: InputEvent<HTMLFormElement>) => {
     saveDraft();
     if (Object.keys(problems).length === 0) return;
-    const values = new FormData(form);
-    const current = formProblems(bookingBody(values, locale, key.current), values, solutions);
     const changedName = `${(target as Element).getAttribute('name')}.`;
-    const remaining = Object.entries(problems).flatMap(([name, earlier]) => {
-      const isOpen = fromApi.current && !changedName.startsWith(`${name}.`);
-      const message = current[name] ?? (isOpen ? earlier : undefined);
-      return message ? [[name, message] as const] : [];
+    // Errors stay as they are while their script cannot be loaded; sending the form says why.
+    const formProblems = await loadFormProblems().catch(() => null);
+    if (!formProblems) return;
+    const current = formProblems(new FormData(form), locale, solutions);
+    setProblems((all) => {
+      const remaining = Object.entries(all).flatMap(([name, earlier]) => {
+        const isOpen = fromApi.current && !changedName.startsWith(`${name}.`);
+        const message = current[name] ?? (isOpen ? earlier : undefined);
+        return message ? [[name, message] as const] : [];
+      });
+      return Object.fromEntries(remaining);
     });
-    setProblems(Object.fromEntries(remaining));
   };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     if (busy.current) return;
-    const values = new FormData(form);
-    const body = bookingBody(values, locale, key.current);
-    const errors = formProblems(body, values, solutions);
-    if (Object.keys(errors).length > 0) {
-      showProblems(errors, false);
-      return;
-    }
     busy.current = true;
-    setSending(true);
+    const values = new FormData(form);
     try {
+      const formProblems = await loadFormProblems();
+      const errors = formProblems(values, locale, solutions);
+      if (Object.keys(errors).length > 0) {
+        showProblems(errors, false);
+        return;
+      }
+      setSending(true);
       // Before the booking: who is offline learns it here, too.
       const { originOf, rememberSent } = await import('./sent.ts');
-      const { reference } = await api('POST /bookings', { body: { ...body, ...originOf() } });
+      const body = {
+        ...readBookingFields(values),
+        ...originOf(),
+        idempotencyKey: key.current,
+        locale,
+      } as RouteCall<typeof createBooking>['body'];
+      const { reference } = await api('POST /bookings', { body });
       deleteDraft();
       rememberSent(reference);
       key.current = newKey();

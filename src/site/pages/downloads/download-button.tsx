@@ -1,13 +1,17 @@
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import type { DownloadItem, Release } from '#api/downloads/contract.ts';
 import { downloadsMessages } from '#site/i18n/downloads.ts';
+import { lazyView } from '#site/lazy-view.tsx';
 import { useVisitorSystem } from '#site/state/visitor-system.ts';
 import { Button } from '#ui/button.tsx';
 import { useBasePath } from '#ui/host.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconArrowUpRight, IconDownload } from '#ui/icons.tsx';
 import { Words } from '#ui/phrases.tsx';
-import { WeChatGuide } from './wechat-guide.tsx';
+import { NOTICE_ID } from './wechat-notice.tsx';
+
+/** Only in WeChat: other browsers do not load it. */
+const WeChatGuide = lazyView(async () => (await import('./wechat-guide.tsx')).WeChatGuide);
 
 /**
  * Starts a download. Inside WeChat it explains how to leave it. Without a file it links to the
@@ -55,12 +59,18 @@ export function DownloadButton({
       </Button>
     );
   }
+  const showGuide = () => {
+    if (guide.current) guide.current.showModal();
+    else location.hash = NOTICE_ID;
+  };
   return (
     <>
-      <Button {...looks} onClick={() => guide.current?.showModal()}>
+      <Button {...looks} onClick={showGuide}>
         {words}
       </Button>
-      <WeChatGuide ref={guide} />
+      <Suspense>
+        <WeChatGuide text={text.wechat} ref={guide} />
+      </Suspense>
     </>
   );
 }

@@ -14,7 +14,7 @@ import { LazyHowToCheck } from './lazy-how-to-check.ts';
 import { ProgramRow } from './program-row.tsx';
 import { SamplePackages } from './sample-packages.tsx';
 import { Suggestion } from './suggestion.tsx';
-import { WeChatNotice } from './wechat-guide.tsx';
+import { WeChatNotice } from './wechat-notice.tsx';
 
 type List = RouteData<typeof listDownloads>;
 type Choice = { product: string | undefined; platform: string | undefined };

@@ -12,7 +12,7 @@ import { DownloadButton } from './download-button.tsx';
 import { FeedLink } from './feed-link.tsx';
 import { HowToCheck } from './how-to-check.tsx';
 import { ChannelBadge, ReleaseFacts, ReleaseNotes, Requirements } from './release-parts.tsx';
-import { WeChatNotice } from './wechat-guide.tsx';
+import { WeChatNotice } from './wechat-notice.tsx';
 import { WithdrawnVersions } from './withdrawn-versions.tsx';
 
 /** All versions of one program, and the changes since the visitor's version. */

@@ -1,13 +1,18 @@
 import { type RefObject, useId } from 'react';
-import { downloadsMessages } from '#site/i18n/downloads.ts';
+import type { Locale } from '#contracts/locale.ts';
+import type { downloadsMessages } from '#site/i18n/downloads.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
-import { useMessages } from '#ui/i18n/messages.tsx';
 import { Steps } from '#ui/steps.tsx';
 
 /** WeChat does not start downloads: explains how to open the page in a browser. */
-export function WeChatGuide({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
-  const { wechat: text } = useMessages(downloadsMessages);
+export function WeChatGuide({
+  text,
+  ref,
+}: {
+  text: (typeof downloadsMessages)[Locale]['wechat'];
+  ref: RefObject<HTMLDialogElement | null>;
+}) {
   const heading = useId();
   return (
     <dialog
@@ -39,20 +44,5 @@ export function WeChatGuide({ ref }: { ref: RefObject<HTMLDialogElement | null> 
         </div>
       </div>
     </dialog>
-  );
-}
-
-/** The same guide in the page. Without scripts, the server redirects downloads in WeChat here. */
-export function WeChatNotice() {
-  const { wechat: text } = useMessages(downloadsMessages);
-  return (
-    <section
-      id="open-in-browser"
-      className="mb-6 hidden scroll-mt-24 rounded-md border border-key bg-surface p-6 target:block"
-    >
-      <h2 className="text-xl">{text.title}</h2>
-      <p className="mt-2 mb-6 text-ink-muted">{text.text}</p>
-      <Steps steps={text.steps.map((title) => ({ title }))} />
-    </section>
   );
 }
