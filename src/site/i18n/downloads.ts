@@ -55,12 +55,6 @@ export const downloadsMessages = defineMessages({
     noSuchVersion: (product: string, platform: string) => `${product}目前没有 ${platform} 版`,
     otherVersions: '可以在下面这些平台上使用：',
     emptyText: '换一个产品或平台看看；也可以告诉我们您需要的系统。',
-    versions: (count: number) => `共 ${count} 个版本`,
-    everyVersion: '全部版本',
-    noVersions: '这个软件还没有发布版本。',
-    withdrawn: '已撤回',
-    withdrawnVersions: '已撤回的版本',
-    withdrawnText: (day: string) => `${day} 撤回，不再提供下载。`,
     historyTitle: (name: string) => `${name}：全部版本与更新说明`,
     historyDescription: (name: string, count: number) =>
       `${name}的 ${count} 个版本：每个版本的更新说明、文件、系统要求与 SHA-256，可以查看从您的版本到最新版的全部变化。`,
@@ -68,8 +62,6 @@ export const downloadsMessages = defineMessages({
       title: '请在浏览器中打开',
       text: '微信不支持直接下载文件。请点右上角的“···”，选择“在浏览器打开”，再点下载。',
       steps: ['点击右上角的“···”', '选择“在浏览器打开”', '回到本页点击“下载”'],
-      copy: '复制本页地址',
-      close: '知道了',
     },
   },
   en: {
@@ -124,12 +116,6 @@ export const downloadsMessages = defineMessages({
       `${product} is not available for ${platform} at present`,
     otherVersions: 'It is available for these platforms:',
     emptyText: 'Try another product or platform, or tell us which system you need.',
-    versions: (count: number) => `${count} ${count === 1 ? 'version' : 'versions'}`,
-    everyVersion: 'All versions',
-    noVersions: 'No version of this program has been issued yet.',
-    withdrawn: 'Withdrawn',
-    withdrawnVersions: 'Withdrawn versions',
-    withdrawnText: (day: string) => `Withdrawn on ${day}; it can no longer be downloaded.`,
     historyTitle: (name: string) => `${name}: all versions and release notes`,
     historyDescription: (name: string, count: number) =>
       `${counted(count, 'version')} of ${name}: notes, file, requirements and SHA-256 of each, and everything that changed since yours.`,
@@ -141,8 +127,6 @@ export const downloadsMessages = defineMessages({
         'Choose “Open in browser”',
         'Tap “Download” on this page',
       ],
-      copy: 'Copy the address of this page',
-      close: 'Got it',
     },
   },
 });

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import type { DownloadHistory, Release } from '#api/downloads/contract.ts';
-import { downloadChangesMessages } from '#site/i18n/download-changes.ts';
+import { downloadHistoryMessages } from '#site/i18n/download-history.ts';
 import { localizePath } from '#site/routing/table.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/fields.tsx';
@@ -28,7 +28,7 @@ export function Changes({
   since: string | undefined;
   changes: Release[];
 }) {
-  const text = useMessages(downloadChangesMessages);
+  const text = useMessages(downloadHistoryMessages);
   const locale = useLocale();
   const navigate = useNavigate();
   const path = localizePath('/support/download', locale);

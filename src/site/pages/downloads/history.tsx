@@ -1,5 +1,6 @@
 import type { DownloadHistory, Release } from '#api/downloads/contract.ts';
 import { changedSince } from '#contracts/versions.ts';
+import { downloadHistoryMessages } from '#site/i18n/download-history.ts';
 import { downloadsMessages } from '#site/i18n/downloads.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Link } from '#ui/link.tsx';
@@ -23,14 +24,15 @@ export function History({
   program: DownloadHistory;
   since: string | undefined;
 }) {
-  const text = useMessages(downloadsMessages);
+  const { title } = useMessages(downloadsMessages);
+  const text = useMessages(downloadHistoryMessages);
   const { name, product, releases } = program;
   const newest = releases.find(({ channel }) => channel === 'stable') ?? releases[0];
   return (
     <div data-product={product.key}>
       <PageHeader
         crumbs={[
-          { label: text.title, to: '/support/download' },
+          { label: title, to: '/support/download' },
           { label: product.name, to: '/support/download', search: { product: product.key } },
           { label: name },
         ]}

@@ -1,5 +1,5 @@
 import type { WithdrawnRelease } from '#api/downloads/contract.ts';
-import { downloadsMessages } from '#site/i18n/downloads.ts';
+import { downloadHistoryMessages } from '#site/i18n/download-history.ts';
 import { Badge } from '#ui/badge.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
@@ -7,7 +7,7 @@ import { Checksum } from './checksum.tsx';
 
 /** Versions that are not offered any more: why, and the hashes of their files. */
 export function WithdrawnVersions({ releases }: { releases: WithdrawnRelease[] }) {
-  const text = useMessages(downloadsMessages);
+  const text = useMessages(downloadHistoryMessages);
   const dates = useDates();
   return (
     <>

@@ -1,7 +1,7 @@
 import { defineMessages } from '#ui/i18n/messages.tsx';
 
-/** Interface text for the changes since a version. */
-export const downloadChangesMessages = defineMessages({
+/** Interface text of the history of a program: its versions, and the changes since one. */
+export const downloadHistoryMessages = defineMessages({
   zh: {
     heading: '我的版本之后改了什么',
     mine: '我正在用的版本',
@@ -12,6 +12,12 @@ export const downloadChangesMessages = defineMessages({
     unknown: (version: string) =>
       `没有找到版本 ${version}。请在上面选择您正在用的版本，版本号一般写在软件的“关于”里。`,
     upToDate: (version: string) => `${version} 已经是最新的，没有更新的版本。`,
+    versions: (count: number) => `共 ${count} 个版本`,
+    everyVersion: '全部版本',
+    noVersions: '这个软件还没有发布版本。',
+    withdrawn: '已撤回',
+    withdrawnVersions: '已撤回的版本',
+    withdrawnText: (day: string) => `${day} 撤回，不再提供下载。`,
   },
   en: {
     heading: 'What’s new since my version',
@@ -24,5 +30,11 @@ export const downloadChangesMessages = defineMessages({
     unknown: (version: string) =>
       `There is no version ${version}. Please choose yours above; you will usually find it under “About” in the program.`,
     upToDate: (version: string) => `${version} is up to date. There is nothing newer.`,
+    versions: (count: number) => `${count} ${count === 1 ? 'version' : 'versions'}`,
+    everyVersion: 'All versions',
+    noVersions: 'No version of this program has been issued yet.',
+    withdrawn: 'Withdrawn',
+    withdrawnVersions: 'Withdrawn versions',
+    withdrawnText: (day: string) => `Withdrawn on ${day}; it can no longer be downloaded.`,
   },
 });
