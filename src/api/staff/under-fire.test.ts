@@ -67,17 +67,24 @@ test('a flood from one network keeps nobody else out, and what is refused does n
   const flood = Array.from({ length: 64 }, (_, index) =>
     signInAt(`2001:db8:1:${index % 16}::1`, `target${index}@example.com`, 'a wrong password'),
   );
-  const startedAt = performance.now();
+  let triedSoFar = 0;
+  for (const guess of flood) {
+    void guess.then(({ body }) => {
+      if (body.errorCode === 'SIGN_IN_FAILED') triedSoFar += 1;
+    });
+  }
   const confirmation = session('POST /admin/session/confirmation', {
     body: { password: PASSWORD },
   });
   const elsewhere = signInAt('198.51.100.7', person.email);
   expect((await confirmation).status).toBe(200);
   expect((await elsewhere).status).toBe(200);
-  expect(performance.now() - startedAt).toBeLessThan(10_000);
+  const triedBefore = triedSoFar;
   const codes = codesOf(await Promise.all(flood));
   const tried = codes.filter((code) => code === 'SIGN_IN_FAILED').length;
   expect(tried).toBeLessThan(20);
+  // They did not wait for the others in front of them.
+  expect(triedBefore).toBeLessThan(tried / 2);
   expect(codes.filter((code) => code === 'UNAVAILABLE')).toHaveLength(64 - tried);
   expect(await db.select().from(staffLockouts)).toHaveLength(tried);
 }, 60_000);
