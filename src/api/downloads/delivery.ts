@@ -1,3 +1,4 @@
+import { OPEN_IN_BROWSER } from '#contracts/enums/downloads.ts';
 import type { ByteRange } from '#files/byte-range.ts';
 
 /** Browsers and CDNs may cache a file this long without revalidation. */
@@ -20,7 +21,7 @@ export function countsAsDownload({ start, end }: ByteRange, size: number): boole
 export function wechatGuide(userAgent: string, referrer: string): string | undefined {
   if (!/MicroMessenger/i.test(userAgent)) return undefined;
   const language = /\/en\//.test(referrer) ? 'en/' : '';
-  return `../../../${language}support/download#open-in-browser`;
+  return `../../../${language}support/download#${OPEN_IN_BROWSER}`;
 }
 
 /** Content-Disposition of a download; non-ASCII names are also encoded as in RFC 5987. */

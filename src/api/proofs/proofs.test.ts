@@ -88,7 +88,7 @@ test('after the key was changed, challenges of the old one are still taken while
   expect(await rotated.spend(BOOK, after)).toBe(true);
 });
 
-test('a check derives no key again, as a challenge does', async () => {
+test('a challenge derives one key, and a check none', async () => {
   let derived = 0;
   const count = (_: number, type: string) => {
     if (type === 'SCRYPTREQUEST') derived += 1;

@@ -83,7 +83,7 @@ test('a flood from one network keeps nobody else out, and what is refused does n
   const codes = codesOf(await Promise.all(flood));
   const tried = codes.filter((code) => code === 'SIGN_IN_FAILED').length;
   expect(tried).toBeLessThan(20);
-  // They did not wait for the others in front of them.
+  // The two people did not wait for the guesses that came before them.
   expect(triedBefore).toBeLessThan(tried / 2);
   expect(codes.filter((code) => code === 'UNAVAILABLE')).toHaveLength(64 - tried);
   expect(await db.select().from(staffLockouts)).toHaveLength(tried);

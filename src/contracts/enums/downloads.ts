@@ -18,3 +18,6 @@ export type ReleaseFailure = (typeof releaseFailures)[number];
 
 /** States of an uploaded file that is not the release's yet: being stored, or that failed. */
 export const releaseUploadStates = ['storing', ...releaseFailures] as const;
+
+/** Where the page of downloads explains how to leave WeChat: the id of that part, for its address. */
+export const OPEN_IN_BROWSER = 'open-in-browser';

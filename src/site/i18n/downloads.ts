@@ -62,6 +62,8 @@ export const downloadsMessages = defineMessages({
       title: '请在浏览器中打开',
       text: '微信不支持直接下载文件。请点右上角的“···”，选择“在浏览器打开”，再点下载。',
       steps: ['点击右上角的“···”', '选择“在浏览器打开”', '回到本页点击“下载”'],
+      copy: '复制本页地址',
+      close: '知道了',
     },
   },
   en: {
@@ -127,6 +129,8 @@ export const downloadsMessages = defineMessages({
         'Choose “Open in browser”',
         'Tap “Download” on this page',
       ],
+      copy: 'Copy the address of this page',
+      close: 'Got it',
     },
   },
 });

@@ -1,5 +1,6 @@
 import { Suspense, useRef } from 'react';
 import type { DownloadItem, Release } from '#api/downloads/contract.ts';
+import { OPEN_IN_BROWSER } from '#contracts/enums/downloads.ts';
 import { downloadsMessages } from '#site/i18n/downloads.ts';
 import { lazyView } from '#site/lazy-view.tsx';
 import { useVisitorSystem } from '#site/state/visitor-system.ts';
@@ -8,7 +9,6 @@ import { useBasePath } from '#ui/host.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconArrowUpRight, IconDownload } from '#ui/icons.tsx';
 import { Words } from '#ui/phrases.tsx';
-import { NOTICE_ID } from './wechat-notice.tsx';
 
 /** Only in WeChat: other browsers do not load it. */
 const WeChatGuide = lazyView(async () => (await import('./wechat-guide.tsx')).WeChatGuide);
@@ -61,7 +61,7 @@ export function DownloadButton({
   }
   const showGuide = () => {
     if (guide.current) guide.current.showModal();
-    else location.hash = NOTICE_ID;
+    else location.hash = OPEN_IN_BROWSER;
   };
   return (
     <>

@@ -1,13 +1,14 @@
 import { type RefObject, useId } from 'react';
 import type { Locale } from '#contracts/locale.ts';
-import { downloadGuideMessages } from '#site/i18n/download-guide.ts';
 import type { downloadsMessages } from '#site/i18n/downloads.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
-import { useMessages } from '#ui/i18n/messages.tsx';
 import { Steps } from '#ui/steps.tsx';
 
-/** WeChat does not start downloads: explains how to open the page in a browser. */
+/**
+ * WeChat does not start downloads: explains how to open the page in a browser. Its texts are given, so
+ * that they stay in the script of the page.
+ */
 export function WeChatGuide({
   text,
   ref,
@@ -15,7 +16,6 @@ export function WeChatGuide({
   text: (typeof downloadsMessages)[Locale]['wechat'];
   ref: RefObject<HTMLDialogElement | null>;
 }) {
-  const { copy, close } = useMessages(downloadGuideMessages);
   const heading = useId();
   return (
     <dialog
@@ -42,8 +42,8 @@ export function WeChatGuide({
         <p className="mt-2 mb-6 text-ink-muted">{text.text}</p>
         <Steps steps={text.steps.map((title) => ({ title }))} />
         <div className="flex flex-wrap gap-3">
-          <Button onClick={() => ref.current?.close()}>{close}</Button>
-          <CopyButton text={() => location.href}>{copy}</CopyButton>
+          <Button onClick={() => ref.current?.close()}>{text.close}</Button>
+          <CopyButton text={() => location.href}>{text.copy}</CopyButton>
         </div>
       </div>
     </dialog>
