@@ -1,3 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { DatabaseError } from 'pg';
 import { expect, test } from 'vitest';
@@ -38,4 +42,23 @@ test('a line has no email address and no telephone number, wherever they stand',
   expect(text).not.toMatch(/ruoxi|yunqi|139123/);
   expect(text).toContain('http://127.0.0.1:4830/');
   expect(text).toContain('2026-11-28T01:02:03+08:00');
+});
+
+test('what is not read takes a bounded amount of memory, and the log says that lines were lost', async () => {
+  const module = JSON.stringify(path.resolve('src/server/process/log.ts'));
+  const given = 64 * 2 ** 20;
+  const script = `import(${module}).then(({ createLogs }) => {
+    const { accessLog } = createLogs('info');
+    const line = JSON.stringify({ route: '/'.repeat(1000) }) + '\\n';
+    for (let bytes = 0; bytes < ${given}; bytes += line.length) accessLog(line);
+    console.error('written');
+  })`;
+  const child = spawn(process.execPath, ['-e', script], { stdio: 'pipe' });
+  await once(child.stderr, 'data');
+  const lines = (await text(child.stdout)).trimEnd().split('\n');
+  const lost = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 'warn');
+  expect(lost).toEqual([expect.objectContaining({ msg: expect.stringContaining('lost') })]);
+  const kept = lines.join('\n').length;
+  expect(kept).toBeLessThan(given / 2);
+  expect(kept + lost[0].bytes).toBeGreaterThan(given * 0.99);
 });

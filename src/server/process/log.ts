@@ -57,11 +57,14 @@ export type AccessLog = (line: string) => void;
 
 /** How long lines of requests wait for each other, in milliseconds. */
 const ACCESS_WAIT_MS = 250;
+/** What waits for a reader of the log that has stopped reading: some 80,000 lines of requests. */
+const UNREAD_BYTES = 16 * 2 ** 20;
 
 /**
  * Opens the log on stdout. Values under the names of secrets are replaced, up to two levels deep.
  * Request lines are joined and written in batches, at almost no cost per request. Other lines are
- * written at once, after the waiting request lines.
+ * written at once, after the waiting request lines. Request lines beyond `UNREAD_BYTES` that nobody reads
+ * are lost, and a line says so when the log is read again.
  */
 export function createLogs(level: Config['logLevel']): { log: Log; accessLog: AccessLog } {
   // Its types know strings only.
@@ -69,8 +72,10 @@ export function createLogs(level: Config['logLevel']): { log: Log; accessLog: Ac
     dest: 1,
     sync: false,
     contentMode: 'buffer',
-  }) as unknown as { write(bytes: Buffer): boolean; flushSync(): void };
-  const requests = new LineBuffer((piece) => destination.write(piece));
+    maxLength: UNREAD_BYTES,
+  });
+  const write = destination.write.bind(destination) as unknown as (bytes: Buffer) => boolean;
+  const requests = new LineBuffer(write);
   setInterval(() => requests.flush(), ACCESS_WAIT_MS).unref();
   process.on('exit', () => {
     requests.flush();
@@ -79,11 +84,23 @@ export function createLogs(level: Config['logLevel']): { log: Log; accessLog: Ac
   const atOnce = {
     write(line: string) {
       requests.flush();
-      destination.write(Buffer.from(line));
+      // So that there is room for the line: one like this is never lost.
+      destination.flushSync();
+      write(Buffer.from(line));
       destination.flushSync();
     },
   };
   const log = createLog(level, atOnce);
+  let lostBytes = 0;
+  destination.on('drop', (piece) => {
+    lostBytes += piece.length;
+  });
+  destination.on('drain', () => {
+    if (lostBytes === 0) return;
+    const lost = lostBytes;
+    lostBytes = 0;
+    log.warn({ bytes: lost }, 'Lines of the log were lost: it was not read in time');
+  });
   return { log, accessLog: log.isLevelEnabled('info') ? (line) => requests.add(line) : () => {} };
 }
 
