@@ -128,7 +128,7 @@ test('the largest tables are checked, and stop nobody else meanwhile', async () 
   const [client] = clients as [Client];
   const tables = await largestTables();
   let slowdown = slowness();
-  const health = watchHealth(address, server.child.pid ?? 0);
+  const health = await watchHealth(address, server.child.pid ?? 0);
   for (const [form, table] of Object.entries(tables)) {
     let counts: Record<string, number> | undefined;
     await client.withUpload('import', table, async (upload) => {
@@ -159,7 +159,7 @@ test(
     const readers = await openReaders(clients[0] as Client, (await openTables()).hostile);
     const { pid = 0 } = server.child;
     const slownessBefore = slowness();
-    const health = watchHealth(address, pid);
+    const health = await watchHealth(address, pid);
     const until = Date.now() + SECONDS * 1000;
     const sent = await Promise.all(
       clients.map((client, number) => fuzz(new Random(SEED + number), client, readers, until)),

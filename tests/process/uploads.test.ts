@@ -225,7 +225,7 @@ test('part of a part is kept when the connection breaks', async () => {
 
 test('five hundred uploads that begin at once leave ten, and the site answers meanwhile', async () => {
   const site = await start();
-  const health = watchHealth(site.address, site.server.child.pid ?? 0);
+  const health = await watchHealth(site.address, site.server.child.pid ?? 0);
   const answers = await Promise.all(Array.from({ length: 500 }, () => site.tus.create(1000)));
   const { failures, slowest } = await health.stop();
   // Beside the refusals of the quota, a busy site may refuse for load.

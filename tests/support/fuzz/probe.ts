@@ -24,11 +24,12 @@ interface SlowAnswer {
 
 /**
  * Asks a server for its health every 50 ms, from a process of its own, so that work of the test does
- * not delay it.
+ * not delay it. Resolves with its first answer, on the connection that it keeps.
  */
-export function watchHealth(address: string, pid: number) {
+export async function watchHealth(address: string, pid: number) {
   const file = path.resolve('tests/support/fuzz/health-probe.ts');
   const child = fork(file, [`${address}api/health`, String(pid)], { execArgv: [] });
+  await once(child, 'message');
   return {
     /** Ends it. */
     async stop(): Promise<ProbeReport> {
