@@ -64,6 +64,11 @@ export class RequestTimeoutError extends RequestError {
   }
 }
 
+/** Whether the server has answered with a reason. Otherwise the same may work later: it was not reached, or has too much to do. */
+export function isRefusal(error: unknown): error is BusinessError {
+  return error instanceof BusinessError && error.status < 500 && error.status !== 429;
+}
+
 /** HTTP status outside 200 to 299 without an envelope; 0 for a network failure. */
 export class HttpStatusError extends RequestError {
   constructor(status: number, requestId: string | null = null) {

@@ -11,7 +11,7 @@ import { readSiteState } from './initial-state.ts';
 import { ROOT_ELEMENT_ID } from './root.tsx';
 import { setPendingHref } from './routing/missing-script.ts';
 import { announceContent } from './routing/page-view.tsx';
-import { createSiteRouter } from './routing/router.tsx';
+import { createSiteRouter, type SiteRouter } from './routing/router.tsx';
 import { splitLocale } from './routing/table.ts';
 
 const { base } = bootSettings();
@@ -32,7 +32,12 @@ function api(locale: Locale) {
 }
 
 function startRouter(site: SiteState) {
-  const router = createSiteRouter({ api, site, basePath: base });
+  const router: SiteRouter = createSiteRouter({
+    api,
+    site,
+    basePath: base,
+    shown: () => router.state.matches.at(-1),
+  });
   // The router returns to the place that was left: it needs the real heights of all sections.
   router.history.subscribe(({ action: { type } }) => {
     if (type === 'PUSH') delete document.documentElement.dataset.returned;

@@ -163,6 +163,41 @@ test('a photo that is chosen before the scripts of the page are there is taken',
   await context.close();
 });
 
+test('a sheet that cannot be read again stays with what is being typed, and shows the change later', async ({
+  page,
+  enter,
+  browser,
+  baseURL,
+}) => {
+  await enter('administrator', 'zh');
+  const path = await sendSheet(page, 'zh');
+  const context = await phone(browser, baseURL);
+  const customer = await openSheet(context, path);
+  const card = customer.locator('[data-item]').first();
+  await card.getByRole('button', { name: text.fail, exact: true }).click();
+  await card.getByRole('textbox').fill('左侧偏暗');
+
+  // The connection breaks between the news of a change and the sheet.
+  let isAway = true;
+  let tries = 0;
+  await context.route(/\/api\/shares\/acceptance\/|\/sheet-error-/, (route) => {
+    tries += 1;
+    return isAway ? route.abort('internetdisconnected') : route.continue();
+  });
+  const told = await context.request.post(`/api/shares/links/${path.split('/').at(-1)}/comments`, {
+    headers: { 'idempotency-key': crypto.randomUUID(), origin: new URL(page.url()).origin },
+    data: { anchor: { part: 'sheet' }, name: '林一', body: '从另一台手机' },
+  });
+  expect(told.status()).toBe(200);
+  // The second try comes after the first has changed nothing.
+  await expect.poll(() => tries).toBeGreaterThan(1);
+  await expect(card.getByRole('textbox')).toHaveValue('左侧偏暗');
+  isAway = false;
+  await expect(customer.locator('#comments article')).toContainText('从另一台手机');
+  await expect(card.getByRole('textbox')).toHaveValue('左侧偏暗');
+  await context.close();
+});
+
 test('what was refused stays visible with its text, to be taken back', async ({
   page,
   enter,

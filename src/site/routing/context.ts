@@ -16,6 +16,15 @@ export interface FragmentCache {
   enter(id: string, name: string, slots: Slots): Slots | undefined;
 }
 
+/** A page with what it was loaded for. */
+export interface ShownPage {
+  routeId: string;
+  params: object;
+  loaderDeps?: object;
+  status: string;
+  loaderData?: unknown;
+}
+
 /** The router's context, available in the loader of every route. */
 export interface RouterContext {
   /** Returns the request client in a language. */
@@ -26,6 +35,8 @@ export interface RouterContext {
   basePath: string;
   /** What was posted without scripts; only on the server. */
   submission?: PageSubmission | undefined;
+  /** In the browser: the page on the screen. */
+  shown?: () => ShownPage | undefined;
   /** On the server: the cached fragments of earlier renders. */
   fragments?: FragmentCache;
 }

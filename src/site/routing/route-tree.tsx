@@ -14,12 +14,21 @@ import type { Page } from '../page.ts';
 import { describeError, exceptionHref, isRedirectError } from '../request/catalogue.ts';
 import { SiteRoot } from '../root.tsx';
 import type { RouterContext } from './context.ts';
+import { keptPage } from './kept-page.ts';
 import { pageModules } from './page-modules.ts';
 import { FallbackPage, type LoadedPage, RoutePage } from './page-view.tsx';
 import { fallbackRow, hasEnglish, paramsAreValid, type RouteRow, routeTable } from './table.ts';
 
-/** For links that open no sheet. Only their pages fetch it. */
-const SheetError = lazyRouteComponent(() => import('../sheets/sheet-error.tsx'), 'SheetError');
+/**
+ * For links that open no sheet. Only their pages fetch it. Where that fails, the router would load the page
+ * anew: without a connection, all that was typed would be gone.
+ */
+const SheetError = lazyRouteComponent(() =>
+  import('../sheets/sheet-error.tsx').then(
+    (module) => ({ default: module.SheetError }),
+    () => ({ default: PageError }),
+  ),
+);
 
 let tree: ReturnType<typeof createRouteTree> | undefined;
 
@@ -61,10 +70,10 @@ function pageRoute(parent: AnyRoute, row: RouteRow, locale: Locale, path: string
     // Each load of a shared sheet is recorded as an opening, so hovering a link must not load it.
     ...(row.secret ? { preload: false } : {}),
     loaderDeps: ({ search }) => pickQuery(row, search as Record<string, string>),
-    loader: async ({ params, deps, context }) => {
+    loader: async ({ params, deps, context, route }) => {
       if (isFallback || !paramsAreValid(params as Record<string, string>)) throw notFound();
       const page = await module.load();
-      const { api, site, basePath, submission } = context as RouterContext;
+      const { api, site, basePath, submission, shown } = context as RouterContext;
       try {
         const data = await page.load?.({
           api: api(locale),
@@ -77,6 +86,8 @@ function pageRoute(parent: AnyRoute, row: RouteRow, locale: Locale, path: string
         });
         return loadedPage(page, data);
       } catch (error) {
+        const kept = keptPage(error, { routeId: route.id, params, deps }, shown?.());
+        if (kept) return kept;
         throw outcomeOf(error, site, basePath);
       }
     },

@@ -43,9 +43,10 @@ export function followSheet(router: SiteRouter, api: ApiClient): void {
     lookedAt = Date.now();
     const shown = shownSheet(router);
     if (!shown) return;
+    let mark: string | undefined;
     try {
       const params = { token: shown.token };
-      const { mark } = await api('GET /shares/links/:token/mark', { params });
+      ({ mark } = await api('GET /shares/links/:token/mark', { params }));
       if (mark === shownSheet(router)?.mark) return;
     } catch (error) {
       const code = error instanceof RequestError ? error.errorCode : undefined;
@@ -54,6 +55,9 @@ export function followSheet(router: SiteRouter, api: ApiClient): void {
     }
     await touchPage();
     await router.invalidate();
+    // Without a connection it has stayed as it was.
+    const now = shownSheet(router);
+    if (now && now.mark !== mark) lookSoon();
   };
   const lookSoon = () => {
     if (isLookDue) return;

@@ -1,4 +1,4 @@
-import { BusinessError } from '#request/errors.ts';
+import { isRefusal } from '#request/errors.ts';
 import { describeError } from '#site/request/catalogue.ts';
 import { isClosedSheet } from '../closed-codes.ts';
 import { newKey } from '../new-key.ts';
@@ -14,8 +14,6 @@ export type StepOutcome = 'sent' | 'waiting' | 'refused';
 const RETRY_MS = [5_000, 10_000, 20_000, 40_000];
 /** Tells the other windows of the device. */
 const CHANNEL = 'sheets';
-/** Refusals that are over soon. */
-const passing = ['RATE_LIMITED', 'UNAVAILABLE'];
 
 /**
  * The steps of one link that are on their way: kept on the device, sent in order and once, by one window
@@ -118,11 +116,7 @@ export class StepQueue {
       if (!navigator.onLine) throw new TypeError('offline');
       await sendStep(this.#line, step, (photo, next) => this.#keepPhoto(step.key, photo, next));
     } catch (error) {
-      const isRefused =
-        error instanceof BusinessError &&
-        error.status < 500 &&
-        !passing.includes(error.errorCode ?? '');
-      if (!isRefused) {
+      if (!isRefusal(error)) {
         this.#wait();
         return false;
       }
