@@ -2,11 +2,17 @@ import {
   createRootRouteWithContext,
   createRoute,
   createRouter,
+  type ErrorComponentProps,
   lazyRouteComponent,
   redirect,
+  useRouter,
 } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Right } from '#contracts/staff/rights.ts';
+import { isScriptGone } from '#request/gone-script.ts';
+import { commonMessages } from '#ui/i18n/common.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { ErrorState } from '#ui/states.tsx';
 import { basePath } from './core/api.ts';
 import { NoRight, NotFound } from './core/layout.tsx';
 import { Loading } from './core/loading.tsx';
@@ -43,10 +49,21 @@ const layout = createRoute({
   },
 });
 
+/**
+ * A script that could not be loaded. The router loads the page anew after such an error, which is right
+ * where a deployment has taken the script away. Without a connection all that is open would be lost.
+ */
+async function scriptError(cause: unknown): Promise<never> {
+  const isGone = (await isScriptGone(cause)) ?? navigator.onLine;
+  throw isGone ? cause : new ScriptError('the script of a screen was not loaded', { cause });
+}
+
+class ScriptError extends Error {}
+
 /** The lazy view of a screen, for those who may see it. */
 const viewOf = ({ load, right }: Screen) =>
   lazyRouteComponent(async () => {
-    const View = await load();
+    const View = await load().catch(scriptError);
     return {
       default: () => (
         <Allowed right={right}>
@@ -55,6 +72,20 @@ const viewOf = ({ load, right }: Screen) =>
       ),
     };
   });
+
+/** In place of a screen whose script did not load, or that failed. */
+function ScreenError({ error }: ErrorComponentProps) {
+  const { pageError, failed, failedHint } = useMessages(commonMessages);
+  const router = useRouter();
+  const isScript = error instanceof ScriptError;
+  return (
+    <ErrorState
+      title={isScript ? pageError.scriptTitle : failed}
+      description={isScript ? pageError.scriptText : failedHint}
+      onRetry={() => void router.invalidate()}
+    />
+  );
+}
 
 function Allowed({ right, children }: { right: Right | undefined; children: ReactNode }) {
   const may = useMay();
@@ -68,6 +99,7 @@ const screenRoutes = screens.map((screen) =>
     validateSearch: (search: SearchFields) =>
       screen.fields === 'all' ? filled(search) : fields(search, screen.fields ?? []),
     component: viewOf(screen),
+    errorComponent: ScreenError,
   }),
 );
 

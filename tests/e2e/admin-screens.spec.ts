@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { locales } from '#contracts/locale.ts';
+import { commonMessages } from '#ui/i18n/common.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { addressesOfScreens, entrances, unknownScreens } from './support/admin-screens.ts';
 import { test } from './support/back-office.ts';
@@ -92,6 +93,28 @@ test('the screens before the sign-in fit and are accessible', async ({ page, wat
     await expectFit(page);
     await page.setViewportSize(desk);
   }
+});
+
+test('a screen whose script does not arrive says so beside what is open, and the retry opens it', async ({
+  page,
+  enter,
+  watch,
+}) => {
+  watch.allow(/script of a screen|dynamically imported module|ERR_FAILED/);
+  await enter('administrator', 'en');
+  await page.evaluate(() => document.body.setAttribute('data-same', ''));
+  let isAway = true;
+  await page.route(/\/assets\/screen-.*\.js/, (route) =>
+    isAway ? route.abort() : route.fallback(),
+  );
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Outbox' });
+  await link.click();
+  await expect(page.getByRole('alert')).toContainText(commonMessages.en.pageError.scriptTitle);
+  isAway = false;
+  await page.getByRole('button', { name: commonMessages.en.pageError.retry }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Outbox' })).toBeVisible();
+  // It is still the page that was there before.
+  await expect(page.locator('body')).toHaveAttribute('data-same');
 });
 
 test('on a phone the navigation is a drawer that closes when a link is followed', async ({

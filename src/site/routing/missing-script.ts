@@ -1,3 +1,4 @@
+import { isScriptGone } from '#request/gone-script.ts';
 import { bootSettings } from '../boot.ts';
 
 const RELOAD_KEY = 'site-reloaded-for-script';
@@ -8,19 +9,17 @@ const RELOAD_KEY = 'site-reloaded-for-script';
  */
 export async function recoverFromMissingScript(error: unknown): Promise<never> {
   if (import.meta.env.SSR) throw error;
-  const url = error instanceof Error ? (/https?:\S+/.exec(error.message)?.[0] ?? '') : '';
-  if ((await isGone(url)) && markReload(url || bootSettings().build)) {
+  const isGone = (await isScriptGone(error)) ?? (await isNewBuild());
+  if (isGone && markReload(bootSettings().build + error)) {
     location.assign(pendingHref() ?? location.href);
     return new Promise<never>(() => {});
   }
   throw error;
 }
 
-/** Whether the script is gone from the server: it answers so, or a newer build is running. */
-async function isGone(url: string): Promise<boolean> {
+/** Whether a newer build than that of this page is running. */
+async function isNewBuild(): Promise<boolean> {
   try {
-    if (url) return [404, 410].includes((await fetch(url, { method: 'HEAD' })).status);
-    // Safari does not name the script that failed, so the build ids are compared.
     const answer = await fetch(`${bootSettings().base}api/build`, { cache: 'no-store' });
     const { data } = (await answer.json()) as { data: { build: string } };
     return data.build !== bootSettings().build;
