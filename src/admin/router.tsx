@@ -50,8 +50,9 @@ const layout = createRoute({
 });
 
 /**
- * A script that could not be loaded. The router loads the page anew after such an error, which is right
- * where a deployment has taken the script away. Without a connection all that is open would be lost.
+ * Throws the error of a script that could not be loaded. The router loads the page anew after the browser's
+ * own error, which is right where a deployment has removed the script. Without a connection all that is
+ * open would be lost, so then it is another error.
  */
 async function scriptError(cause: unknown): Promise<never> {
   const isGone = (await isScriptGone(cause)) ?? navigator.onLine;

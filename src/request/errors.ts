@@ -64,7 +64,10 @@ export class RequestTimeoutError extends RequestError {
   }
 }
 
-/** Whether the server has answered with a reason. Otherwise the same may work later: it was not reached, or has too much to do. */
+/**
+ * Whether the server has said no, with a reason. After all other failures the same request may succeed
+ * later: the server was not reached, failed, or has too much to do.
+ */
 export function isRefusal(error: unknown): error is BusinessError {
   return error instanceof BusinessError && error.status < 500 && error.status !== 429;
 }

@@ -7,7 +7,7 @@ const url = 'http://localhost/assets/screen-1.js';
 const failed = new TypeError(`Failed to fetch dynamically imported module: ${url}`);
 
 test.each([
-  ['the server has it no more', 404, true],
+  ['the server no longer has it', 404, true],
   ['the server has it', 200, false],
   ['the server has too much to do', 503, false],
 ])('%s', async (_, status, isGone) => {
@@ -22,6 +22,6 @@ test('without a connection it is not gone', async () => {
   expect(await isScriptGone(failed)).toBe(false);
 });
 
-test('an error that names no script does not say', async () => {
+test('an error that does not name the script leaves it undecided', async () => {
   expect(await isScriptGone(new TypeError('Importing a module script failed.'))).toBeUndefined();
 });

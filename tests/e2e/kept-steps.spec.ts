@@ -177,7 +177,7 @@ test('a sheet that cannot be read again stays with what is being typed, and show
   await card.getByRole('button', { name: text.fail, exact: true }).click();
   await card.getByRole('textbox').fill('左侧偏暗');
 
-  // The connection breaks between the news of a change and the sheet.
+  // The page learns that the sheet has changed, and cannot read it then.
   let isAway = true;
   let tries = 0;
   await context.route(/\/api\/shares\/acceptance\/|\/sheet-error-/, (route) => {

@@ -16,7 +16,7 @@ export interface FragmentCache {
   enter(id: string, name: string, slots: Slots): Slots | undefined;
 }
 
-/** A page with what it was loaded for. */
+/** The match of a page: its address, by route and values, its state, and the data that it shows. */
 export interface ShownPage {
   routeId: string;
   params: object;

@@ -55,9 +55,8 @@ export function followSheet(router: SiteRouter, api: ApiClient): void {
     }
     await touchPage();
     await router.invalidate();
-    // Without a connection it has stayed as it was.
-    const now = shownSheet(router);
-    if (now && now.mark !== mark) lookSoon();
+    // Without a connection the page has stayed as it was.
+    if (mark && shownSheet(router)?.mark !== mark) lookSoon();
   };
   const lookSoon = () => {
     if (isLookDue) return;
