@@ -11,7 +11,6 @@ import { useBasePath } from '#ui/host.tsx';
 import { useNumbers, useZoned } from '#ui/i18n/figures.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconDownload } from '#ui/icons.tsx';
-import { Audience } from './audience.tsx';
 import { Kpis } from './kpis.tsx';
 import { Suggestions } from './suggestions.tsx';
 
@@ -21,6 +20,7 @@ const Curve = lazyView(async () => (await loadTables()).Curve, { hydrate: 'touch
 const Products = lazyView(async () => (await loadTables()).Products, { hydrate: 'touch' });
 const Funnel = lazyView(async () => (await loadTables()).Funnel, { hydrate: 'touch' });
 const Retention = lazyView(async () => (await loadTables()).Retention, { hydrate: 'touch' });
+const Audience = lazyView(async () => (await loadTables()).Audience, { hydrate: 'touch' });
 const Comparison = lazyView(async () => (await loadTables()).Comparison, { hydrate: 'touch' });
 
 function View({ data, params }: ViewProps<LiveReport>) {
@@ -117,7 +117,7 @@ export default withSheetFrame(
     async load({ api, params }) {
       const [report] = await Promise.all([
         api('GET /shares/live-reports/:token', { params: { token: params.id ?? '' } }),
-        ...[Curve, Products, Funnel, Retention, Comparison].map((part) => part.load()),
+        ...[Curve, Products, Funnel, Retention, Audience, Comparison].map((part) => part.load()),
       ]);
       return report;
     },
