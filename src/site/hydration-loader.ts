@@ -5,6 +5,8 @@
  */
 const settings = window.__site;
 let delayed: HTMLElement | undefined;
+/** The application could not be loaded; it is tried again for what only it can handle. */
+let failed = false;
 /** Text typed after Ctrl+K or "/", before the search can be opened. */
 let typed = '';
 
@@ -29,7 +31,7 @@ const idle: (run: () => void) => void =
 function start(event?: Event) {
   const target = event?.target;
   if (settings && target instanceof Element && target.closest('#main')) settings.touched = true;
-  if (!settings || settings.phase) return;
+  if (!settings || settings.phase || (failed && event)) return;
   settings.phase = 'starting';
   if (settings.styles) addLink('stylesheet', settings.styles);
   for (const href of settings.preloads) addLink('modulepreload', href);
@@ -42,9 +44,9 @@ function start(event?: Event) {
   const entry = import(/* @vite-ignore */ new URL(settings.entry, location.href).href);
   entry.then(restore, restore);
   entry.catch(() => {
-    // Without the application, links and forms still work. The delayed action is repeated.
-    settings.phase = 'page';
-    repeat();
+    failed = true;
+    handBack();
+    delete settings.phase;
   });
 }
 
@@ -72,6 +74,8 @@ function delay(event: Event) {
   event.stopPropagation();
   delayed = control;
   start();
+  // A script that did not arrive is asked for again.
+  if (control.closest('#main')) dispatchEvent(new Event('site:touch'));
 }
 
 /**
@@ -121,11 +125,28 @@ function repeat() {
   typed = '';
 }
 
+/**
+ * Leaves the delayed event to the browser where scripts could not be loaded: links and forms work. It
+ * must not be repeated minutes later, when they are there.
+ */
+function handBack() {
+  if (!settings) return;
+  const { phase } = settings;
+  settings.phase = 'page';
+  repeat();
+  settings.phase = phase;
+  delayed = undefined;
+}
+
 addEventListener('click', delay, true);
 addEventListener('submit', delay, true);
 addEventListener('keydown', delayKey, true);
 addEventListener('site:hydrated', repeat);
 addEventListener('site:page', repeat);
+addEventListener('site:failed', (event) => {
+  if (delayed) event.preventDefault();
+  handBack();
+});
 for (const type of interactions) addEventListener(type, start, { capture: true, passive: true });
 if (document.readyState === 'complete') idle(() => start());
 else addEventListener('load', () => idle(() => start()), { once: true });

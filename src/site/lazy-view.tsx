@@ -1,5 +1,5 @@
 import { type ComponentType, memo, type ReactNode, Suspense, use, useRef } from 'react';
-import { untilTouched } from './until-touched.ts';
+import { untilLoaded, untilTouched } from './until-touched.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
@@ -11,12 +11,9 @@ export type LazyView<Props> = ComponentType<Props> & {
   load(): Promise<void>;
 };
 
-/** A promise that never resolves. */
-const never = new Promise<never>(() => {});
-
 /**
  * Creates a lazy view. On a server-rendered page the HTML stays unchanged until the script is
- * loaded, and for good if that fails.
+ * loaded.
  * @param hydrate `touch` for a part whose effects can wait: on a server-rendered page its script
  * loads at the visitor's first interaction with the page's content
  */
@@ -42,7 +39,7 @@ export function lazyView<Props extends object>(
   // biome-ignore lint/correctness/noComponentHookFactories: called once per module, so its identity is stable.
   function Waiting(props: Props) {
     if (!View) {
-      shown ??= (hydrate ? untilTouched().then(load) : load()).catch(() => never);
+      shown ??= hydrate ? untilTouched().then(() => untilLoaded(load)) : untilLoaded(load);
       use(shown);
     }
     return (

@@ -1,3 +1,5 @@
+import { commonMessages } from '#ui/i18n/common.ts';
+import { showToast } from '#ui/state/notices.ts';
 import { bootSettings } from './boot.ts';
 
 /** Event that stands for a touch by the visitor. */
@@ -13,6 +15,9 @@ const touches = [
   TOUCH,
 ] as const;
 
+/** How long it is said that a press had no effect, in milliseconds. */
+const FAILED_MS = 8_000;
+
 /** Resolves at the visitor's first interaction with the page's content, or at once after it. */
 export function untilTouched(): Promise<void> {
   if (bootSettings().touched) return Promise.resolve();
@@ -24,4 +29,22 @@ export function untilTouched(): Promise<void> {
     };
     for (const type of touches) addEventListener(type, onTouch, true);
   });
+}
+
+/**
+ * Loads until it succeeds: again whenever the visitor presses something that waits for it, or the page
+ * needs it by itself. Who has pressed in vain is told so.
+ */
+export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      if (!dispatchEvent(new Event('site:failed', { cancelable: true }))) {
+        const texts = commonMessages[document.documentElement.lang === 'en' ? 'en' : 'zh'];
+        showToast('error', texts.pageError.scriptText, FAILED_MS);
+      }
+      await new Promise((resolve) => addEventListener(TOUCH, resolve, { once: true }));
+    }
+  }
 }

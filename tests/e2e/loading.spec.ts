@@ -1,3 +1,4 @@
+import { commonMessages } from '#ui/i18n/common.ts';
 import { expect, hydrated, main, open, test } from './support/test.ts';
 
 const PLACEHOLDER = '加载中，请稍候...';
@@ -214,6 +215,37 @@ test('an early click on a button is not lost', async ({ page }) => {
   await hydrated(page);
   await page.waitForFunction(() => 'reached' in window);
 });
+
+for (const [missing, path, name, done] of [
+  ['the page', '/show/cyan-3-2-release', '复制链接', '已复制'],
+  ['a part of the page', '/dmfaq/first-live-room', '没帮助', '主要是什么问题？'],
+  ['the application', '/show/cyan-3-2-release', '复制链接', '已复制'],
+] as const) {
+  const scripts = {
+    'the page': PAGE_SCRIPT,
+    'a part of the page': /\/assets\/helpful-/,
+    'the application': /\/assets\/entry-client/,
+  }[missing];
+  test(`a press works after the script of ${missing} could not be loaded at first`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/ERR_FAILED/);
+    await page.route(scripts, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', (request) => scripts.test(request.url()));
+    await page.goto(path);
+    const button = main(page).getByRole('button', { name }).first();
+    if (missing === 'the application') await failed;
+    else await page.waitForFunction(() => window.__site?.phase);
+    await button.click();
+    await failed;
+    const { scriptText } = commonMessages.zh.pageError;
+    if (missing !== 'the application') await expect(page.getByText(scriptText)).toBeVisible();
+    await page.unroute(scripts);
+    await button.click();
+    await expect(page.getByText(done).first()).toBeVisible();
+  });
+}
 
 test('a scroll before hydration keeps its place, also on return to the page', async ({ page }) => {
   const { promise: gate, resolve: release } = Promise.withResolvers<void>();

@@ -4,7 +4,7 @@ import type { Locale } from '#contracts/locale.ts';
 import { bootSettings } from '../boot.ts';
 import { PagePlaceholder } from '../layouts/page-placeholder.tsx';
 import type { Page } from '../page.ts';
-import { untilTouched } from '../until-touched.ts';
+import { untilLoaded, untilTouched } from '../until-touched.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import type { PageModule } from './page-module.ts';
 import { pageModules } from './page-modules.ts';
@@ -107,13 +107,7 @@ function pageOf(module: PageModule, waits: boolean): Promise<Page> {
 /** The page once its script is loaded. */
 async function loadPage(module: PageModule, waits: boolean): Promise<Page> {
   if (waits) await untilTouched();
-  try {
-    return await module.load();
-  } catch {
-    // The server's HTML stays, and the browser handles the delayed event.
-    announceContent();
-    return never;
-  }
+  return untilLoaded(module.load);
 }
 
 /** Reports to the hydration loader that the page's content handles events. */
