@@ -35,7 +35,7 @@ interface RouterContext {
   isSignedIn: boolean;
 }
 
-const root = createRootRouteWithContext<RouterContext>()({ notFoundComponent: NotFound });
+const root = createRootRouteWithContext<RouterContext>()();
 
 /** Screens of signed-in people; each is a lazy module. Others sign in first and then come back. */
 const layout = createRoute({
@@ -81,6 +81,7 @@ function ScreenError({ error }: ErrorComponentProps) {
   const isScript = error instanceof ScriptError;
   return (
     <ErrorState
+      isPage
       title={isScript ? pageError.scriptTitle : failed}
       description={isScript ? pageError.scriptText : failedHint}
       onRetry={() => void router.invalidate()}
@@ -103,6 +104,9 @@ const screenRoutes = screens.map((screen) =>
     errorComponent: ScreenError,
   }),
 );
+
+/** Any other address: the navigation stays beside the answer. */
+const unknown = createRoute({ getParentRoute: () => layout, path: '$', component: NotFound });
 
 const entrances = [
   createRoute({
@@ -131,7 +135,7 @@ function ownAddress(next: string | undefined): string {
 
 export function createAdminRouter() {
   return createRouter({
-    routeTree: root.addChildren([layout.addChildren(screenRoutes), ...entrances]),
+    routeTree: root.addChildren([layout.addChildren([...screenRoutes, unknown]), ...entrances]),
     basepath: `${basePath}admin`,
     context: { isSignedIn: false },
     parseSearch: readSearch,

@@ -4,20 +4,28 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { Button } from './button.tsx';
 import { type Icon, IconBox, IconOffline, IconRefresh } from './icons.tsx';
 
+/** What both states have. */
+interface StateProps {
+  actions?: ReactNode;
+  /** It is all that the page shows: its title is the page's. */
+  isPage?: boolean;
+}
+
 /** Layout of the empty and the error state. */
 function State({
   icon: Picture,
   title,
   children,
   actions,
+  isPage,
   alert,
-}: {
+}: StateProps & {
   icon: Icon;
   title: ReactNode;
   children?: ReactNode;
-  actions?: ReactNode;
   alert?: boolean;
 }) {
+  const Heading = isPage ? 'h1' : 'h2';
   return (
     <div
       role={alert ? 'alert' : undefined}
@@ -26,7 +34,7 @@ function State({
       <span className="keylight flex size-16 items-center justify-center rounded-md border border-line bg-surface text-key">
         <Picture size={28} />
       </span>
-      <h2 className="mt-6 text-xl">{title}</h2>
+      <Heading className="mt-6 text-xl">{title}</Heading>
       {children && <div className="mt-2 text-ink-muted">{children}</div>}
       {actions && <div className="mt-6 flex flex-wrap justify-center gap-3">{actions}</div>}
     </div>
@@ -38,15 +46,15 @@ export function EmptyState({
   title,
   children,
   actions,
+  isPage,
   icon = IconBox,
-}: {
+}: StateProps & {
   title: ReactNode;
   children?: ReactNode;
-  actions?: ReactNode;
   icon?: Icon;
 }) {
   return (
-    <State icon={icon} title={title} actions={actions}>
+    <State icon={icon} title={title} actions={actions} isPage={isPage}>
       {children}
     </State>
   );
@@ -60,15 +68,15 @@ export function ErrorState({
   onRetry,
   retryHref,
   actions,
+  isPage,
   requestId,
-}: {
+}: StateProps & {
   title?: ReactNode;
   description?: ReactNode;
   retryLabel?: string;
   onRetry?: () => void;
   /** Address of the retry link without JavaScript. */
   retryHref?: string;
-  actions?: ReactNode;
   requestId?: string | null;
 }) {
   const text = useMessages(commonMessages);
@@ -80,6 +88,7 @@ export function ErrorState({
   return (
     <State
       alert
+      isPage={isPage}
       icon={IconOffline}
       title={title ?? text.failed}
       actions={

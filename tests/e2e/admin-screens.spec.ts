@@ -109,7 +109,10 @@ test('a screen whose script does not arrive says so beside what is open, and the
   );
   const link = page.getByRole('navigation').getByRole('link', { name: 'Outbox' });
   await link.click();
-  await expect(page.getByRole('alert')).toContainText(commonMessages.en.pageError.scriptTitle);
+  const { scriptTitle } = commonMessages.en.pageError;
+  await expect(
+    page.getByRole('alert').getByRole('heading', { level: 1, name: scriptTitle }),
+  ).toBeVisible();
   isAway = false;
   await page.getByRole('button', { name: commonMessages.en.pageError.retry }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Outbox' })).toBeVisible();

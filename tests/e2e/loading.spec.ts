@@ -98,7 +98,8 @@ test('a script that fails at once shows an error, and the retry works', async ({
   await open(page, '/info');
   await page.route(PAGE_SCRIPT, (route) => route.abort());
   await page.locator('footer a[href="/cases"]').first().click();
-  await expect(main(page).getByRole('alert')).toContainText('页面没有加载成功');
+  const title = { level: 1, name: '页面没有加载成功' };
+  await expect(main(page).getByRole('alert').getByRole('heading', title)).toBeVisible();
   await expect(page).toHaveURL('/cases');
   await page.unroute(PAGE_SCRIPT);
   await main(page).getByRole('button', { name: '重试' }).click();

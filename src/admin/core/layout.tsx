@@ -17,7 +17,7 @@ export function ScreenHeader({ title, action }: { title: string; action?: ReactN
 export function NotFound() {
   const text = useMessages(coreMessages);
   return (
-    <EmptyState title={text.notFoundTitle} actions={<ToAccount />}>
+    <EmptyState isPage title={text.notFoundTitle} actions={<ToAccount />}>
       {text.notFoundText}
     </EmptyState>
   );
@@ -27,7 +27,7 @@ export function NotFound() {
 export function NoRight() {
   const text = useMessages(coreMessages);
   return (
-    <EmptyState title={text.noRightTitle} actions={<ToAccount />}>
+    <EmptyState isPage title={text.noRightTitle} actions={<ToAccount />}>
       {text.noRightText}
     </EmptyState>
   );

@@ -59,7 +59,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   );
   if (session) return <SessionContext value={session}>{children}</SessionContext>;
   if (!error) return <Loading />;
-  return <ErrorState description={errorText(error, locale)} onRetry={() => void refetch()} />;
+  return (
+    <ErrorState isPage description={errorText(error, locale)} onRetry={() => void refetch()} />
+  );
 }
 
 export function useSession(): Session {

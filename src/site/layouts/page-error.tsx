@@ -17,6 +17,7 @@ export function PageError({ error }: ErrorComponentProps) {
   }, [error, present]);
   return (
     <ErrorState
+      isPage
       title={error instanceof RequestError ? texts.dataTitle : texts.scriptTitle}
       description={error instanceof RequestError ? pageErrorText(error) : texts.scriptText}
       requestId={error instanceof RequestError ? error.requestId : null}

@@ -115,12 +115,15 @@ const special: Readonly<Record<string, Addresses>> = {
   '/history': history,
 };
 
-/** Addresses of all screens of signed-in people. */
-export const addressesOfScreens: readonly Addresses[] = screens.map(({ path }) => {
-  const addresses = special[path];
-  if (!addresses && path.includes('$')) throw new Error(`which record is looked at on ${path}?`);
-  return addresses ?? (() => [path.slice(1)]);
-});
+/** Addresses of all screens of signed-in people, and one that has no screen. */
+export const addressesOfScreens: readonly Addresses[] = [
+  ...screens.map(({ path }): Addresses => {
+    const addresses = special[path];
+    if (!addresses && path.includes('$')) throw new Error(`which record is looked at on ${path}?`);
+    return addresses ?? (() => [path.slice(1)]);
+  }),
+  () => ['no-such-screen'],
+];
 
 /** Screens that are looked at in a special way and that the back office does not have. */
 export const unknownScreens = Object.keys(special).filter((path) =>
