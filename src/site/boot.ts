@@ -18,7 +18,10 @@ export interface BootSettings {
   styles?: string;
   /** Other scripts of the page, fetched together with the entry. */
   preloads: string[];
-  /** How far the application handles events; absent until something asks for its scripts. */
+  /**
+   * How far the application handles events; absent until something asks for its scripts, and after
+   * they could not be loaded.
+   */
   phase?: StartPhase;
   /** True after the visitor's first interaction with the page's content, in whichever phase. */
   touched?: boolean;

@@ -79,12 +79,18 @@ async function startWechatShare(site: SiteState) {
 }
 
 let follows = false;
+const FOLLOW_AGAIN_MS = 20_000;
 
-/** Keeps sheets as they are now; only their pages fetch the script for it. */
+/** Keeps sheets as they are now; only their pages fetch the script for it, until it has arrived. */
 async function followSheets(router: ReturnType<typeof createSiteRouter>) {
   if (follows || !router.state.matches.at(-1)?.staticData.info?.row.secret) return;
   follows = true;
-  (await import('./sheets/follow.ts')).followSheet(router, api('zh'));
+  try {
+    (await import('./sheets/follow.ts')).followSheet(router, api('zh'));
+  } catch {
+    follows = false;
+    setTimeout(followSheets, FOLLOW_AGAIN_MS, router);
+  }
 }
 
 const rootElement = () => document.getElementById(ROOT_ELEMENT_ID) as HTMLElement;

@@ -113,6 +113,7 @@ test('a used picture is not deleted, and says where it is used; an unused one go
   await page.goto(`/admin/media?q=${name}&show=trash`);
   await tiles(page).click();
   await drawer.getByRole('button', { name: '从回收站恢复' }).click();
+  await expect(page.getByText('已恢复')).toBeVisible();
   await page.goto(`/admin/media?q=${name}`);
   await expect(tiles(page)).toHaveCount(1);
 });

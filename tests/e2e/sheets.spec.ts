@@ -137,6 +137,24 @@ test.describe('without scripts', () => {
   });
 });
 
+test.describe('with a clock', () => {
+  test.use({ fresh: true });
+
+  test('an open sheet is followed once the script for it has arrived', async ({ page, watch }) => {
+    watch.allow(/ERR_FAILED/);
+    const script = /\/assets\/follow-/;
+    await page.clock.install();
+    await page.route(script, (route) => route.abort());
+    const lost = page.waitForEvent('requestfailed', (request) => script.test(request.url()));
+    await page.goto(REPORT);
+    await lost;
+    await page.unroute(script);
+    const events = page.waitForRequest(/\/api\/shares\/links\/[\w-]+\/events$/);
+    await page.clock.runFor(20_000);
+    await events;
+  });
+});
+
 test('the warranties of a device sheet add up to its entries', async ({ page }) => {
   await page.goto('/share/device/22222222-2222-4222-8222-222222222222');
   const figures = await page
