@@ -5,7 +5,7 @@
  */
 const settings = window.__site;
 let delayed: HTMLElement | undefined;
-/** The application could not be loaded; it is tried again for what only it can handle. */
+/** The application could not be loaded. It is loaded again when something is pressed that needs it. */
 let failed = false;
 /** Text typed after Ctrl+K or "/", before the search can be opened. */
 let typed = '';
@@ -126,8 +126,8 @@ function repeat() {
 }
 
 /**
- * Leaves the delayed event to the browser where scripts could not be loaded: links and forms work. It
- * must not be repeated minutes later, when they are there.
+ * Where scripts could not be loaded, the browser handles the delayed event: links and forms work
+ * without them. The event must not be repeated minutes later, when the scripts are there.
  */
 function handBack() {
   if (!settings) return;

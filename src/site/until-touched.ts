@@ -15,7 +15,7 @@ const touches = [
   TOUCH,
 ] as const;
 
-/** How long it is said that a press had no effect, in milliseconds. */
+/** How long the message stays that a press had no effect, in milliseconds. */
 const FAILED_MS = 8_000;
 
 /** Resolves at the visitor's first interaction with the page's content, or at once after it. */
@@ -33,7 +33,7 @@ export function untilTouched(): Promise<void> {
 
 /**
  * Loads until it succeeds: again whenever the visitor presses something that waits for it, or the page
- * needs it by itself. Who has pressed in vain is told so.
+ * needs it by itself. A visitor whose press had no effect is told so.
  */
 export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
