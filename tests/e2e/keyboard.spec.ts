@@ -99,6 +99,49 @@ for (const [path, width] of [
   });
 }
 
+test('no section changes its height below a visitor with a keyboard', async ({ page }) => {
+  // A part that is laid out only when it is near moves what is focused below it.
+  const skipped = () =>
+    page
+      .locator(':is(.band, .below-screen) > *')
+      .evaluateAll(
+        (parts) =>
+          parts.filter((part) => !part.checkVisibility({ contentVisibilityAuto: true })).length,
+      );
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of ['/', '/en/product/sdk']) {
+    await open(page, path);
+    expect(await skipped(), path).toBeGreaterThan(0);
+    await page.keyboard.press('Tab');
+    await expect(focused(page)).toBeVisible();
+    expect(await skipped(), path).toBe(0);
+  }
+});
+
+test('Tab stops on the way back stay below the contents of a product page', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/en/product/sdk');
+  await page.keyboard.press('End');
+  const bar = page.locator('.contents-bar');
+  let stops = 0;
+  for (; stops < 60; stops++) {
+    await page.keyboard.press('Shift+Tab');
+    if (await bar.evaluate((nav) => nav.contains(document.activeElement))) break;
+    const text = await focused(page).textContent();
+    await expect
+      .poll(
+        () =>
+          bar.evaluate((nav) => {
+            const top = document.activeElement?.getBoundingClientRect().top ?? 0;
+            return top - nav.getBoundingClientRect().bottom;
+          }),
+        `${text} is below the bar`,
+      )
+      .toBeGreaterThan(2);
+  }
+  expect(stops).toBeGreaterThan(30);
+});
+
 test('the first Tab stop skips the menus', async ({ page }) => {
   for (const [path, name] of [
     ['/', '跳到正文'],
