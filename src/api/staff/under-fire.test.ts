@@ -148,10 +148,13 @@ test.each([false, true])(
       const factor = { userId: person.id, secret: 'x.y', confirmedAt: new Date() };
       await db.insert(staffTwoFactors).values(factor);
     }
-    const attempt = signInAt('198.51.100.7', person.email);
+    const changed = Promise.withResolvers<void>();
+    const attempt = changed.promise.then(() => signInAt('198.51.100.7', person.email));
     await db.transaction(async (transaction) => {
       const own = eq(staffUsers.id, person.id);
       await transaction.update(staffUsers).set({ passwordHash: 'another' }).where(own);
+      // Begun after the change, which it does not see yet: it cannot be over before it.
+      changed.resolve();
       // Counted: the old hash has been read, and is compared now.
       await expect.poll(async () => (await db.select().from(staffLockouts)).length).toBe(1);
     });
