@@ -456,7 +456,7 @@ test('a list keeps its filter in the address, and goes with the keyboard to the 
   await page.getByRole('searchbox').fill('cyan');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/f-zh=published&q=cyan/);
-  // The address changes before the list; only the row of headings is left without the product.
+  // The address changes before the list. In the new list every row but the headings has this name.
   await expect(page.getByRole('row').filter({ hasNotText: '青幕' })).toHaveCount(1);
   await page.getByRole('row').nth(1).getByRole('link').focus();
   await page.keyboard.press('Enter');

@@ -99,8 +99,8 @@ for (const [path, width] of [
   });
 }
 
-test('no section changes its height below a visitor with a keyboard', async ({ page }) => {
-  // A part that is laid out only when it is near moves what is focused below it.
+test('the first Tab gives every section its real height', async ({ page }) => {
+  // A section that gets its real height later moves the focused element below it.
   const skipped = () =>
     page
       .locator(':is(.band, .below-screen) > *')
