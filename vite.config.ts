@@ -21,7 +21,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     reportCompressedSize: false,
     ...(isSsrBuild
-      ? { outDir: 'dist/server', rolldownOptions: { output: { entryFileNames: '[name].js' } } }
+      ? {
+          outDir: 'dist/server',
+          // All in one folder: a file finds the rest of the release in the same place wherever its code is put.
+          rolldownOptions: {
+            output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+          },
+        }
       : {
           outDir: 'dist/client',
           manifest: true,
@@ -38,6 +44,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         }),
   },
+  // The server too has only the production builds of its packages, whatever its environment says.
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   resolve: {
     alias: {
       // The router's store asks for the shim of React 17; React 19 has the hook itself.

@@ -24,7 +24,7 @@ await runScript(async () => {
     options: {
       cwd: root,
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-      env: { ...memory, ...process.env, NODE_ENV: 'production' },
+      env: { ...memory, ...process.env },
     },
   });
 });

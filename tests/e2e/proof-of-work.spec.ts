@@ -24,7 +24,7 @@ test.use({ viewport: { width: 360, height: 780 } });
 test.beforeAll(async () => {
   folder = siteFolder('demo');
   server = startServer({
-    env: { NODE_ENV: 'production', TRUST_PROXY: '1', DATA_DIR: folder.folder },
+    env: { TRUST_PROXY: '1', DATA_DIR: folder.folder },
   });
   url = await server.ready;
   for (let address = 1; address <= 15; address++) {

@@ -37,7 +37,7 @@ const clients: Client[] = [];
 
 beforeAll(async () => {
   server = startServer({
-    env: { DATA_DIR: folder, TRUST_PROXY: '1', NODE_ENV: 'production' },
+    env: { DATA_DIR: folder, TRUST_PROXY: '1' },
     flags: JSON.parse(readFileSync('scripts/lib/server-flags.json', 'utf8')),
   });
   address = await server.ready;

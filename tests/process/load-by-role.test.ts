@@ -37,7 +37,6 @@ const cookies = new Map<string, Record<string, string>>();
 beforeAll(async () => {
   server = startServer({
     env: {
-      NODE_ENV: 'production',
       SEED_DEMO: 'true',
       DATA_DIR: folder,
       TRUST_PROXY: '1',

@@ -43,7 +43,7 @@ const MB = 1024 * 1024;
 
 test('1,500 invented query values are not kept or shared, and the process stays below 250 MB', async () => {
   const server = startServer({
-    env: { DATA_DIR: folder, NODE_ENV: 'production', ...environment },
+    env: { DATA_DIR: folder, ...environment },
     flags,
   });
   const site = await server.ready;

@@ -16,7 +16,6 @@ const VARIABLE = 'PREPARED_SITES';
 async function prepare(folder: string, site: PreparedSite): Promise<void> {
   const server = startServer({
     env: {
-      NODE_ENV: 'production',
       SEED_DEMO: String(site === 'demo'),
       ADMIN_EMAIL: ADMINISTRATOR.email,
       ADMIN_PASSWORD: ADMINISTRATOR.password,

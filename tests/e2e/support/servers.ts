@@ -19,7 +19,6 @@ export default async function startServers(): Promise<() => Promise<void>> {
         PORT: String(port),
         // The browser goes to the process itself, past the proxy that would have the public address.
         OTHER_ORIGINS: `http://127.0.0.1:${port}`,
-        NODE_ENV: 'production',
         TRUST_PROXY: '1',
         BASE_PATH: basePath,
         DATA_DIR: dataDir,

@@ -15,7 +15,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const { folder, remove } = siteFolder('demo');
   const server = startServer({
     env: {
-      NODE_ENV: 'production',
       DATA_DIR: folder,
       PUBLIC_URL: 'https://www.mujing.example',
       LOG_LEVEL: 'warn',
