@@ -1,4 +1,4 @@
 // `npm run audit:verify`: checks the audit log of the configured database.
-import { runSource } from './lib/run-source.mjs';
+import { launchCommand } from './lib/launch-command.mjs';
 
-await runSource('audit-verify.ts');
+await launchCommand('audit-verify');

@@ -1,4 +1,4 @@
 // `npm run backup -- FOLDER`: writes database and files to a new folder.
-import { runSource } from './lib/run-source.mjs';
+import { launchCommand } from './lib/launch-command.mjs';
 
-await runSource('backup.ts');
+await launchCommand('backup');

@@ -3,6 +3,7 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 import { beginBuild } from './lib/build-stamp.mjs';
+import { commands } from './lib/commands.mjs';
 import { notices } from './lib/notices.mjs';
 import { precompress } from './lib/precompress.mjs';
 import { root } from './lib/project.mjs';
@@ -30,13 +31,14 @@ await build({
     ssr: true,
     copyPublicDir: false,
     // The server and its child processes: one fills an empty database, one draws share pictures,
-    // and some work on texts and tables that people bring.
+    // and some work on texts and tables that people bring. Then the commands of operators.
     rolldownOptions: {
       input: {
         main: 'src/server/process/main.ts',
         'seed-worker': 'src/server/process/seed-worker.ts',
         'share-picture-worker': 'src/server/files/share-pictures/worker.ts',
         'work-process': 'src/bounded/worker.ts',
+        ...Object.fromEntries(commands.map((name) => [name, `src/server/process/${name}.ts`])),
       },
     },
   },

@@ -1,4 +1,4 @@
 // `npm run restore -- FOLDER`: puts a backup into the configured database and file store.
-import { runSource } from './lib/run-source.mjs';
+import { launchCommand } from './lib/launch-command.mjs';
 
-await runSource('restore.ts');
+await launchCommand('restore', { ofSources: true });

@@ -1,4 +1,4 @@
 // `npm run seed:many -- --articles 100000`: fills the configured database with generated content.
-import { runSource } from './lib/run-source.mjs';
+import { launchCommand } from './lib/launch-command.mjs';
 
-await runSource('seed-many.ts');
+await launchCommand('seed-many');

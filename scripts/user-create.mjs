@@ -1,4 +1,4 @@
 // `npm run user:create -- --email EMAIL --role ROLE`: creates a member of staff.
-import { runSource } from './lib/run-source.mjs';
+import { launchCommand } from './lib/launch-command.mjs';
 
-await runSource('user-create.ts');
+await launchCommand('user-create');

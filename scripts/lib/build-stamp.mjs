@@ -15,6 +15,7 @@ const sources = [
   'tsconfig.json',
   'vite.config.ts',
   'scripts/build.mjs',
+  'scripts/lib/commands.mjs',
   'scripts/lib/style-parts.ts',
 ];
 
@@ -37,9 +38,12 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
+/** True if dist/ is a complete build, of these or of older sources. */
+export const hasBuild = () => existsSync(stampFile);
+
 /** True if dist/ is a complete build of the current sources. */
 export function isBuilt() {
-  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint();
+  return hasBuild() && readFileSync(stampFile, 'utf8') === fingerprint();
 }
 
 /**

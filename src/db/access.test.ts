@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { accessDifferences } from './access.ts';
-import { migrate, sourceMigrations } from './migrate.ts';
+import { migrate, releaseMigrations } from './migrate.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ afterAll(() => database.drop());
 
 const owner = (statement: string) => database.owner.$client.query(statement);
 const site = (statement: string) => database.db.$client.query(statement);
-const grant = () => migrate(database.owner, sourceMigrations, database.connection.user);
+const grant = () => migrate(database.owner, releaseMigrations, database.connection.user);
 
 test('a new table, view, sequence or function needs no line: the next start grants it', async () => {
   await owner(`

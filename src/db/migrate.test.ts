@@ -12,7 +12,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { functionFiles } from './function-files.ts';
-import { migrate, pendingMigrations, sourceMigrations } from './migrate.ts';
+import { migrate, pendingMigrations, releaseMigrations } from './migrate.ts';
 import { StartupError } from './startup-error.ts';
 
 const folders: string[] = [];
@@ -31,7 +31,7 @@ function release(name: string, more: string): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'mujing-release-'));
   folders.push(folder);
   for (const part of ['migrations', 'functions']) {
-    cpSync(path.join(sourceMigrations, part), path.join(folder, part), { recursive: true });
+    cpSync(path.join(releaseMigrations, part), path.join(folder, part), { recursive: true });
   }
   appendFileSync(path.join(folder, 'functions', `${name}.sql`), more);
   return folder;
@@ -44,7 +44,7 @@ async function monthOf(moment: string): Promise<string> {
 
 describe('function files', () => {
   it('are all in the list that gives their order', () => {
-    const names = readdirSync(path.join(sourceMigrations, 'functions'));
+    const names = readdirSync(path.join(releaseMigrations, 'functions'));
     expect(names.toSorted()).toEqual(functionFiles.map((name) => `${name}.sql`).toSorted());
   });
 

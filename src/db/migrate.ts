@@ -15,10 +15,12 @@ import { StartupError } from './startup-error.ts';
 const MIGRATION_LOCK = 7_241_190_331;
 
 /**
- * Folder with `migrations/` and `functions/` in development and tests; the built server passes its
- * own.
+ * Folder with `migrations/` and `functions/` of this release: that of this file, and for the built
+ * server the one that the build makes.
  */
-export const sourceMigrations = path.dirname(fileURLToPath(import.meta.url));
+export const releaseMigrations = import.meta.url.endsWith('.ts')
+  ? path.dirname(fileURLToPath(import.meta.url))
+  : fileURLToPath(new URL('../database', import.meta.url));
 
 /** Runs `work` on one connection while no other process on this database is inside. */
 export async function withMigrationLock<T>(
@@ -57,7 +59,7 @@ export interface Applied {
  */
 export async function migrate(
   db: Database,
-  folder: string = sourceMigrations,
+  folder: string = releaseMigrations,
   role?: string,
 ): Promise<Applied> {
   return withMigrationLock(db, async (client) => {
@@ -85,7 +87,7 @@ export async function migrate(
 /** How many migrations and function files the database lacks: 0 when it is ready for this release. */
 export async function pendingMigrations(
   db: Database,
-  folder: string = sourceMigrations,
+  folder: string = releaseMigrations,
 ): Promise<number> {
   const migrations = await missingMigrations(db.$client, folder);
   const functions = await missingFunctionFiles(db.$client, functionsIn(folder));
@@ -96,7 +98,7 @@ export async function pendingMigrations(
 export const functionsIn = (folder: string) => path.join(folder, 'functions');
 
 /** Hashes of all migrations of this release, the first ones first. */
-export function migrationHashes(folder: string = sourceMigrations): string[] {
+export function migrationHashes(folder: string = releaseMigrations): string[] {
   return readMigrations(folder).map(({ hash }) => hash);
 }
 
@@ -120,7 +122,7 @@ function readMigrations(folder: string): readonly Migration[] {
  */
 export async function requireSameOrigin(
   client: Pool | PoolClient,
-  folder: string = sourceMigrations,
+  folder: string = releaseMigrations,
 ): Promise<void> {
   if (!(await hasMigrations(client))) return;
   const { rows } = await client.query<{ hash: string }>(

@@ -13,7 +13,7 @@ import { runBulkOperations } from '#api/bulk/run.ts';
 import type { RecordKind } from '#contracts/records/all.ts';
 import { hasRight, historyRight } from '#contracts/staff/rights.ts';
 import { grantAccess } from '#db/access.ts';
-import { functionsIn, sourceMigrations } from '#db/migrate.ts';
+import { functionsIn, releaseMigrations } from '#db/migrate.ts';
 import * as schema from '#db/schema/index.ts';
 import { createFolderStore } from '#files/folder-store.ts';
 import { createTestApi } from '#tests/support/api.ts';
@@ -45,7 +45,7 @@ const files = createFolderStore(path.join(os.tmpdir(), `files-${randomUUID()}`))
 const api = createTestApi(db, 'zh', { files });
 afterAll(() => database.drop());
 
-const snapshot = path.join(sourceMigrations, 'migrations/meta/0000_snapshot.json');
+const snapshot = path.join(releaseMigrations, 'migrations/meta/0000_snapshot.json');
 const statements = await generateMigration(
   JSON.parse(readFileSync(snapshot, 'utf8')),
   generateDrizzleJson({ ...schema, colours }),
@@ -53,7 +53,7 @@ const statements = await generateMigration(
 const client = await owner.$client.connect();
 for (const statement of statements) await client.query(statement);
 await client.query(
-  readFileSync(path.join(functionsIn(sourceMigrations), 'updated-at.sql'), 'utf8'),
+  readFileSync(path.join(functionsIn(releaseMigrations), 'updated-at.sql'), 'utf8'),
 );
 await grantAccess(client, database.connection.user);
 client.release();

@@ -6,7 +6,7 @@ import { copyPreparedSite } from '../support/prepared-sites.ts';
 import { type SealedSheet, showSealed, signDemoSheet } from '../support/sealed-site.ts';
 import {
   connectTo,
-  runProgram,
+  runCommand,
   startServer,
   stopAll,
   stopServer,
@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 const run = (env: Record<string, string>, name: string, ...args: string[]) =>
-  runProgram(name, args, env);
+  runCommand(name, args, env);
 
 async function book(site: string, name: string): Promise<void> {
   const form = (await (await fetch(`${site}api/bookings/form?locale=zh`)).json()) as {
@@ -95,7 +95,7 @@ beforeAll(async () => {
   sealed = await showSealed(site, sealedSheet);
   shown = await show(site);
   facts = await describeSite(first.DATA_DIR);
-  const { status, stdout, stderr } = await run(first, 'backup.ts', backup);
+  const { status, stdout, stderr } = await run(first, 'backup', backup);
   expect([status, stderr]).toEqual([0, '']);
   expect(stdout).toMatch(/^Backup of \S+ in \S+: \d+ rows of \d+ tables, \d+ files, /);
   await book(site, '备份之后');
@@ -103,8 +103,8 @@ beforeAll(async () => {
 }, TIMEOUT_MS);
 
 test('a backup needs a folder of its own', { timeout: TIMEOUT_MS }, async () => {
-  expect((await run(first, 'backup.ts', backup)).stderr).toMatch(/is not empty: name a new folder/);
-  expect((await run(first, 'backup.ts')).stderr).toMatch(/^Usage: npm run backup/);
+  expect((await run(first, 'backup', backup)).stderr).toMatch(/is not empty: name a new folder/);
+  expect((await run(first, 'backup')).stderr).toMatch(/^Usage: npm run backup/);
 });
 
 describe('a restored site', { timeout: TIMEOUT_MS }, () => {
@@ -114,13 +114,13 @@ describe('a restored site', { timeout: TIMEOUT_MS }, () => {
     SECRET_KEY: `the newer secret key of the processes under test,${SECRET_KEY}`,
   };
   beforeAll(async () => {
-    expect(await run(rotated, 'restore.ts', backup)).toMatchObject({ status: 0, stderr: '' });
+    expect(await run(rotated, 'restore', backup)).toMatchObject({ status: 0, stderr: '' });
   }, TIMEOUT_MS);
 
   /** What it shows of the sealed sheet, and what the check of the audit log says. */
   async function expectSealed(site: string, env: typeof second): Promise<void> {
     expect(await showSealed(site, sealedSheet)).toEqual(sealed);
-    const { stdout } = await run(env, 'audit-verify.ts');
+    const { stdout } = await run(env, 'audit-verify');
     expect(stdout).toMatch(/^The audit log is intact/);
     expect(stdout).toMatch(/All seals are intact: 1/);
   }
@@ -133,7 +133,7 @@ describe('a restored site', { timeout: TIMEOUT_MS }, () => {
     expect((await fetch(site)).status).toBe(200);
     await book(site, '恢复之后');
     await expectSealed(site, second);
-    const again = await run(second, 'restore.ts', backup, '--replace');
+    const again = await run(second, 'restore', backup, '--replace');
     expect(again.stderr).toMatch(/is in use by process \d+: stop that one first/);
     await stopServer(server);
   });
@@ -148,7 +148,7 @@ describe('a restored site', { timeout: TIMEOUT_MS }, () => {
     await expectSealed(await server.ready, rotated);
     await stopServer(server);
     // Without the old key the seal counts as a forgery: nobody can say that this site made it.
-    const { stderr } = await run({ ...rotated, SECRET_KEY: 'x'.repeat(40) }, 'audit-verify.ts');
+    const { stderr } = await run({ ...rotated, SECRET_KEY: 'x'.repeat(40) }, 'audit-verify');
     expect(stderr).toContain(`The seal of ${sealedSheet.number} is NOT intact`);
   });
 });
@@ -157,14 +157,14 @@ describe('a refused restore', { timeout: TIMEOUT_MS }, () => {
   test('of a folder without a manifest, or with a changed file, says which', async () => {
     const third = { ...first, DATA_DIR: path.join(folder, 'third') };
     const empty = path.join(folder, 'empty');
-    expect((await run(third, 'restore.ts', empty)).stderr).toMatch(/is not a complete backup/);
+    expect((await run(third, 'restore', empty)).stderr).toMatch(/is not a complete backup/);
     const broken = path.join(folder, 'broken');
     cpSync(backup, broken, { recursive: true });
     const table = path.join(broken, 'tables', 'articles.copy.gz');
     const bytes = readFileSync(table);
     bytes[bytes.length - 9] = (bytes.at(-9) ?? 0) ^ 1;
     writeFileSync(table, bytes);
-    expect(await run(third, 'restore.ts', broken)).toEqual({
+    expect(await run(third, 'restore', broken)).toEqual({
       status: 1,
       stdout: '',
       stderr: `${table} is not what was backed up: use another backup.\n`,
@@ -178,12 +178,12 @@ describe('a refused restore', { timeout: TIMEOUT_MS }, () => {
     const file = path.join(other, 'manifest.json');
     const manifest = JSON.parse(readFileSync(file, 'utf8'));
     writeFileSync(file, JSON.stringify({ ...manifest, migrations: ['0'.repeat(64)] }));
-    expect((await run(fourth, 'restore.ts', other)).stderr).toMatch(/was made by another release/);
-    expect((await run({ ...fourth, SECRET_KEY: '' }, 'restore.ts', backup)).stderr).toMatch(
+    expect((await run(fourth, 'restore', other)).stderr).toMatch(/was made by another release/);
+    expect((await run({ ...fourth, SECRET_KEY: '' }, 'restore', backup)).stderr).toMatch(
       /^The key of the backup is missing: copy its secret\.key to /,
     );
     expect(
-      (await run({ ...fourth, SECRET_KEY: 'x'.repeat(32) }, 'restore.ts', backup)).stderr,
+      (await run({ ...fourth, SECRET_KEY: 'x'.repeat(32) }, 'restore', backup)).stderr,
     ).toMatch(/^The audit log was written with another key/);
     const server = startServer({ env: { ...fourth, SEED_DEMO: 'false' } });
     await server.ready;
@@ -194,8 +194,8 @@ describe('a refused restore', { timeout: TIMEOUT_MS }, () => {
   });
 
   test('into a database with content needs --replace, which brings the backup back', async () => {
-    expect((await run(first, 'restore.ts', backup)).stderr).toMatch(/^The database is not empty/);
-    expect(await run(first, 'restore.ts', backup, '--replace')).toMatchObject({
+    expect((await run(first, 'restore', backup)).stderr).toMatch(/^The database is not empty/);
+    expect(await run(first, 'restore', backup, '--replace')).toMatchObject({
       status: 0,
       stderr: '',
     });

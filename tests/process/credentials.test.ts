@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMINISTRATOR, copyPreparedSite } from '../support/prepared-sites.ts';
 import {
   connectTo,
-  runProgram,
+  runCommand,
   SECRET_KEY,
   type ServerProcess,
   startServer,
@@ -99,7 +99,7 @@ test('links are neither in the database nor in a backup, and stop working with a
   await send('POST', 'password-requests', { body: { email: ADMINISTRATOR.email } });
 
   const backup = path.join(folder, 'backup');
-  expect(await runProgram('backup.ts', [backup], env)).toMatchObject({ status: 0 });
+  expect(await runCommand('backup', [backup], env)).toMatchObject({ status: 0 });
   const tables = readdirSync(path.join(backup, 'tables'))
     .filter((name) => /staff_tickets|outbox_messages/.test(name))
     .map((name) => gunzipSync(readFileSync(path.join(backup, 'tables', name))).toString());

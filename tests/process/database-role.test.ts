@@ -7,7 +7,7 @@ import { siteFolder } from '../support/prepared-sites.ts';
 import {
   builtInDatabase,
   connectTo,
-  runProgram,
+  runCommand,
   startServer,
   stopAll,
   stopServer,
@@ -104,7 +104,7 @@ describe('the built-in database', () => {
     await owner.end();
     await stopServer(server);
 
-    const early = await runProgram('backup.ts', [path.join(folder, 'backup')], env);
+    const early = await runCommand('backup', [path.join(folder, 'backup')], env);
     expect(early).toMatchObject({
       status: 1,
       stderr: 'The database is not ready for this release; start the site once.\n',
@@ -194,14 +194,12 @@ describe('an external database', () => {
     };
     const backup = path.join(other.folder, 'backup');
     const run = (name: string, args: string[], more = {}) =>
-      runProgram(name, args, { ...env, ...more });
-    expect(await run('backup.ts', [backup])).toMatchObject({ status: 0, stderr: '' });
-    expect(await run('audit-verify.ts', [])).toMatchObject({ status: 0, stderr: '' });
-    expect((await run('restore.ts', [backup, '--replace'])).stderr).toMatch(
-      /set DATABASE_OWNER_URL/,
-    );
+      runCommand(name, args, { ...env, ...more });
+    expect(await run('backup', [backup])).toMatchObject({ status: 0, stderr: '' });
+    expect(await run('audit-verify', [])).toMatchObject({ status: 0, stderr: '' });
+    expect((await run('restore', [backup, '--replace'])).stderr).toMatch(/set DATABASE_OWNER_URL/);
     const owner = { DATABASE_OWNER_URL: OWNER };
-    expect(await run('restore.ts', [backup, '--replace'], owner)).toMatchObject({
+    expect(await run('restore', [backup, '--replace'], owner)).toMatchObject({
       status: 0,
       stderr: '',
     });

@@ -8,7 +8,7 @@ import { siteFolder } from '../support/prepared-sites.ts';
 import { DRAWN } from '../support/records/signing.ts';
 import {
   connectTo,
-  runProgram,
+  runCommand,
   SECRET_KEY,
   startServer,
   stopAll,
@@ -158,7 +158,7 @@ test.each([
     .poll(() => documents(reader, token).catch(() => undefined), { timeout: 60_000 })
     .toEqual({ rows: 1, entries: 1, files: 1 });
   await reader.end();
-  const verified = await runProgram('audit-verify.ts', [], { ...env, SECRET_KEY });
+  const verified = await runCommand('audit-verify', [], { ...env, SECRET_KEY });
   expect([verified.status, verified.stdout]).toEqual([
     0,
     expect.stringContaining('All seals are intact'),

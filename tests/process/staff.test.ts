@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../support/database.ts';
 import {
   connectTo,
-  runProgram,
+  runCommand,
   type ServerProcess,
   startServer,
   stopAll,
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await first.ready;
   await stopServer(first);
   const key = readFileSync(keyFile, 'utf8');
-  before = { output: first.output(), key, created: await run('user-create.ts', ...lin) };
+  before = { output: first.output(), key, created: await run('user-create', ...lin) };
   server = startServer({ env });
   address = await server.ready;
 });
@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 /** Runs a command-line program on the data folder. */
-const run = (name: string, ...args: string[]) => runProgram(name, args, env);
+const run = (name: string, ...args: string[]) => runCommand(name, args, env);
 
 test('the first start makes an administrator and prints the password once', () => {
   expect(before.output).toMatch(
@@ -51,7 +51,7 @@ test('the first start makes an administrator and prints the password once', () =
 
 test('a person created on the command line signs in, while the site runs or not', async () => {
   expect(before.created.stdout).toMatch(/^lin@example\.com \(editor\), password /);
-  const { status, stdout } = await run('user-create.ts', ...lin);
+  const { status, stdout } = await run('user-create', ...lin);
   expect(status).toBe(0);
   const password = /password (\S+)/.exec(stdout)?.[1];
   const response = await fetch(`${address}api/admin/session`, {
@@ -60,13 +60,11 @@ test('a person created on the command line signs in, while the site runs or not'
     body: JSON.stringify({ email: 'lin@example.com', password }),
   });
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
-  expect((await run('user-create.ts', '--email', 'x')).stderr).toMatch(
-    /^Usage: npm run user:create/,
-  );
+  expect((await run('user-create', '--email', 'x')).stderr).toMatch(/^Usage: npm run user:create/);
 });
 
 test('the check of the audit log names a row that a superuser has changed', async () => {
-  const intact = await run('audit-verify.ts');
+  const intact = await run('audit-verify');
   expect(intact).toMatchObject({ status: 0, stderr: '' });
   expect(intact.stdout).toMatch(/^The audit log is intact: \d+ rows, 0 exported heads\.$/m);
   const client = await connectTo(folder);
@@ -75,7 +73,7 @@ test('the check of the audit log names a row that a superuser has changed', asyn
     "update audit_log set actor_label = 'somebody else' where position = 1 returning id",
   );
   await client.end();
-  expect(await run('audit-verify.ts')).toEqual({
+  expect(await run('audit-verify')).toEqual({
     status: 1,
     stdout: 'All seals are intact: 0.\n',
     stderr: `The audit log is NOT intact: row 1 (id ${changed.rows[0].id}): the row was changed.\n`,

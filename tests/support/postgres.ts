@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { closeDatabase, openDatabase } from '#db/connection.ts';
 import { type EmbeddedConnections, startEmbeddedPostgres } from '#db/embedded/start.ts';
-import { migrate, sourceMigrations } from '#db/migrate.ts';
+import { migrate, releaseMigrations } from '#db/migrate.ts';
 import { installQueue } from '#jobs/queue-schema.ts';
 import { makeDataFolder } from './data-folder.ts';
 
@@ -41,7 +41,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const owner = { ...postgres.owner, database: TEMPLATE };
     const db = openDatabase(owner);
     await installQueue(db);
-    await migrate(db, sourceMigrations, connection.user);
+    await migrate(db, releaseMigrations, connection.user);
     await closeDatabase(db);
     project.provide('postgres', { connection, owner });
     project.provide('demoDir', path.join(dataDir, 'demo'));

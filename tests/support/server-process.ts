@@ -90,21 +90,21 @@ export function startServer({
   return { child, ready, ended, output: () => output, errors: () => errors };
 }
 
-/** Runs a command-line program of the site and waits for its end. */
-export async function runProgram(
+/** Runs a command of the built site and waits for its end. */
+export async function runCommand(
   name: string,
   args: readonly string[],
   env: Record<string, string>,
 ): Promise<{ status: number | null; stdout: string; stderr: string }> {
-  const script = path.resolve('src/server/process', name);
-  const program = spawn(process.execPath, [script, ...args], {
+  const script = path.resolve('dist/server', `${name}.js`);
+  const command = spawn(process.execPath, [script, ...args], {
     env: { ...SURROUNDINGS, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [stdout, stderr, [status]] = await Promise.all([
-    text(program.stdout),
-    text(program.stderr),
-    once(program, 'close') as Promise<[number | null]>,
+    text(command.stdout),
+    text(command.stderr),
+    once(command, 'close') as Promise<[number | null]>,
   ]);
   return { status, stdout, stderr };
 }

@@ -6,7 +6,7 @@ import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Database, Executor } from '#db/connection.ts';
 import { functionHashes } from '#db/function-files.ts';
-import { functionsIn, migrate, migrationHashes, sourceMigrations } from '#db/migrate.ts';
+import { functionsIn, migrate, migrationHashes, releaseMigrations } from '#db/migrate.ts';
 import * as schema from '#db/schema/index.ts';
 import { StartupError } from '#db/startup-error.ts';
 import type { FileStore } from '#files/file-store.ts';
@@ -34,7 +34,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
   const { db, role, files, folder, replaces, check } = options;
   const manifest = await readCheckedManifest(folder);
   await requireSameTables(manifest);
-  await migrate(db, sourceMigrations, role);
+  await migrate(db, releaseMigrations, role);
   const client = await db.$client.connect();
   try {
     await requireReady(client, replaces);
@@ -56,7 +56,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
     client.release();
   }
   // Brings stored data up to date that depends on functions of another release.
-  await migrate(db, sourceMigrations, role);
+  await migrate(db, releaseMigrations, role);
   return manifest;
 }
 
@@ -103,7 +103,7 @@ async function loadTables(client: PoolClient, folder: string, manifest: Manifest
 
 /** The next migration applies again the function files that were not the ones of this release. */
 async function forgetOtherFunctions(client: PoolClient, { functions }: Manifest): Promise<void> {
-  const current = functionHashes(functionsIn(sourceMigrations));
+  const current = functionHashes(functionsIn(releaseMigrations));
   const others = Object.keys(current).filter((name) => current[name] !== functions[name]);
   await client.query('delete from drizzle.function_files where name = any($1)', [others]);
 }

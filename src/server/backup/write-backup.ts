@@ -9,7 +9,7 @@ import type { PoolClient } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Database } from '#db/connection.ts';
 import { functionHashes } from '#db/function-files.ts';
-import { functionsIn, migrationHashes, sourceMigrations } from '#db/migrate.ts';
+import { functionsIn, migrationHashes, releaseMigrations } from '#db/migrate.ts';
 import { StartupError } from '#db/startup-error.ts';
 import type { FileStore } from '#files/file-store.ts';
 import { filePath, type Manifest, tablePath, writeManifest } from './manifest.ts';
@@ -33,7 +33,7 @@ export async function writeBackup(
       format: 1,
       createdAt,
       migrations: migrationHashes(),
-      functions: functionHashes(functionsIn(sourceMigrations)),
+      functions: functionHashes(functionsIn(releaseMigrations)),
       tables,
       sequences,
       files: await copyFiles(files, folder),

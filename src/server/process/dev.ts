@@ -3,7 +3,6 @@ import type http from 'node:http';
 import path from 'node:path';
 import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { fillSite } from '#api/demo/fill-site.ts';
-import { sourceMigrations } from '#db/migrate.ts';
 import type { Frontend } from '../pages/frontend.ts';
 import { loadConfig } from './config.ts';
 import { createLog } from './log.ts';
@@ -21,7 +20,6 @@ export async function startDevelopment(vite: ViteDevServer, server: http.Server)
   const started = startSite({
     config,
     log,
-    migrationsDir: sourceMigrations,
     fill: async ({ db, files }) => {
       await fillSite(db, { demo: config.seedDemo, files, keys: openKeys(config) });
     },

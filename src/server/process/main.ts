@@ -34,7 +34,6 @@ async function main(): Promise<void> {
   const started = startSite({
     config,
     log,
-    migrationsDir: path.join(buildDir, 'database'),
     fill: ({ connection }) =>
       seedInProcess({ connection, config, mediaDir: path.join(buildDir, 'media') }, abort.signal),
     openHttp: (services) =>

@@ -4,8 +4,8 @@ import {
   type Applied,
   migrate,
   pendingMigrations,
+  releaseMigrations,
   requireSameOrigin,
-  sourceMigrations,
   withMigrationLock,
 } from '#db/migrate.ts';
 import { StartupError } from '#db/startup-error.ts';
@@ -17,19 +17,16 @@ import type { OpenedDatabase } from './opened-database.ts';
  * its privileges. Without a connection of the owner it only checks that nothing is missing.
  * @throws StartupError where something is missing that only the owner may make
  */
-export async function prepareSchema(
-  database: OpenedDatabase,
-  migrationsDir: string,
-): Promise<Applied> {
+export async function prepareSchema(database: OpenedDatabase): Promise<Applied> {
   const { connection, owner, role } = database;
   const db = openDatabase(owner ?? connection, { max: 2 });
   try {
     if (!owner) {
-      await requirePrepared(db, database, migrationsDir);
+      await requirePrepared(db, database);
       return { migrations: 0, functionFiles: 0 };
     }
     await withMigrationLock(db, () => installQueue(db));
-    return await migrate(db, migrationsDir, role);
+    return await migrate(db, releaseMigrations, role);
   } finally {
     await closeDatabase(db);
   }
@@ -42,18 +39,17 @@ export async function prepareSchema(
 export async function requirePrepared(
   db: Database,
   { owner, role }: Pick<OpenedDatabase, 'owner' | 'role'>,
-  migrationsDir: string = sourceMigrations,
 ): Promise<void> {
-  if (await isPrepared(db, role, migrationsDir)) return;
+  if (await isPrepared(db, role)) return;
   const remedy = owner
     ? 'start the site once'
     : `its role ${role} may not change it: start the site once with DATABASE_OWNER_URL, which names the owner of the tables`;
   throw new StartupError(`The database is not ready for this release; ${remedy}.`);
 }
 
-async function isPrepared(db: Database, role: string | undefined, migrationsDir: string) {
+async function isPrepared(db: Database, role: string | undefined) {
   // Without privileges the lists of migrations cannot be read.
   if (role && (await accessDifferences(db.$client, role)).missing.length > 0) return false;
-  await requireSameOrigin(db.$client, migrationsDir);
-  return (await hasQueue(db)) && (await pendingMigrations(db, migrationsDir)) === 0;
+  await requireSameOrigin(db.$client);
+  return (await hasQueue(db)) && (await pendingMigrations(db)) === 0;
 }

@@ -3,6 +3,7 @@ import { closeDatabase, openDatabase } from '#db/connection.ts';
 import { generateMany, removeMany } from '#db/generate/many.ts';
 import { pendingMigrations } from '#db/migrate.ts';
 import { StartupError } from '#db/startup-error.ts';
+import { runCommand } from './command.ts';
 import { loadConfig } from './config.ts';
 import { acquireInstanceLock } from './instance-lock.ts';
 import { provideDatabase, requireOwner } from './open-database.ts';
@@ -64,13 +65,4 @@ function wholeNumber(text: string | undefined): number {
   return Number(text);
 }
 
-main().catch((error: unknown) => {
-  if (
-    !(error instanceof StartupError) &&
-    (error as { code?: string }).code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION'
-  ) {
-    throw error;
-  }
-  process.stderr.write(`${error instanceof StartupError ? error.message : USAGE}\n`);
-  process.exitCode = 1;
-});
+runCommand(main, USAGE);

@@ -80,8 +80,6 @@ export interface SiteHttp {
 export interface StartOptions {
   config: Config;
   log: Log;
-  /** Folder with `migrations/` and `functions/` of this release. */
-  migrationsDir: string;
   /** Fills an empty database; only called for one. */
   fill(services: Pick<SiteServices, 'config' | 'connection' | 'files' | 'db'>): Promise<void>;
   openHttp(services: SiteServices): Promise<SiteHttp>;
@@ -121,7 +119,7 @@ const IDLE_TRANSACTION_LIMIT_MS = 15_000;
  * before it are undone. @throws StartupError for reasons that an operator can fix
  */
 export async function startSite(options: StartOptions): Promise<RunningSite> {
-  const { config, log, migrationsDir, fill, openHttp, signal, onStep } = options;
+  const { config, log, fill, openHttp, signal, onStep } = options;
   const undo: (() => Promise<void> | void)[] = [];
   const stop = async () => {
     for (let step = undo.pop(); step; step = undo.pop()) {
@@ -147,7 +145,7 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
     const database = await provideDatabase(config, log, signal);
     undo.push(() => database.stop());
     endStep(database.isNew && 'database created');
-    const applied = await prepareSchema(database, migrationsDir);
+    const applied = await prepareSchema(database);
     const step = stepOf(applied);
     if (step) log.info(applied, 'Migrations applied');
     endStep(step);
@@ -243,7 +241,7 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
       keys,
       scanner,
       queue: jobs,
-      isMigrated: async () => (await pendingMigrations(db, migrationsDir)) === 0,
+      isMigrated: async () => (await pendingMigrations(db)) === 0,
     });
     undo.push(() => http.close());
     signal.throwIfAborted();
