@@ -65,6 +65,8 @@ export default defineConfig({
           // For a machine that is busy with other work: a start of the server may take 15 s there.
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // Files share a process for each core: loading Drizzle takes two seconds of the processor.
+          isolate: false,
           maxWorkers: 2,
         },
       },
