@@ -138,6 +138,26 @@ test('the bar marks the section in view', async ({ page }) => {
   await expect(link).not.toHaveCSS('box-shadow', 'none');
 });
 
+test('bars are opaque for readers who ask for less transparency, and blur for others', async ({
+  page,
+}) => {
+  await open(page, '/product/cyan');
+  const session = await page.context().newCDPSession(page);
+  for (const [value, filter, ground] of [
+    ['reduce', 'none', /^[^/]+$/],
+    // An opacity is behind a slash.
+    ['no-preference', /blur/, /\/ 0\.\d+\)$/],
+  ] as const) {
+    const features = [{ name: 'prefers-reduced-transparency', value }];
+    await session.send('Emulation.setEmulatedMedia', { features });
+    for (const bar of ['header.bar', '.contents-bar']) {
+      await expect(page.locator(bar)).toHaveCSS('backdrop-filter', filter);
+      await expect(page.locator(bar)).toHaveCSS('background-color', ground);
+    }
+  }
+  await session.detach();
+});
+
 test('a link to a folded part opens it, and the others stay closed', async ({ page }) => {
   await open(page, '/product/cyan#comparison');
   await expect(main(page).getByText('均匀度的工作范围')).toBeVisible();
