@@ -31,7 +31,7 @@ export interface MailServer {
   received: ReceivedMail[];
   /** What it does with the next mails. */
   answer: MailAnswer;
-  /** Number of mails that it got whole and said nothing about. */
+  /** Number of mails that it got whole and gave no last answer to. */
   waiting: number;
   close(): Promise<void>;
 }
@@ -60,9 +60,9 @@ export async function startMailServer(atPort = 0): Promise<MailServer> {
       });
       stream.on('end', () => {
         const { answer } = mailServer;
-        if (answer === 'trickle') return keepWriting(server.connections);
-        if (answer === 'hang') {
+        if (answer === 'trickle' || answer === 'hang') {
           mailServer.waiting += 1;
+          if (answer === 'trickle') keepWriting(server.connections);
           return;
         }
         if (answer === 'later') return done(replied(451, 'try again later'));
