@@ -1,6 +1,6 @@
 import type { APIResponse, Page } from '@playwright/test';
 import { allRoutes, chineseRoutes, englishRoutes } from './support/spec-routes.ts';
-import { expect, test } from './support/test.ts';
+import { expect, looking as test } from './support/test.ts';
 
 const PUBLIC_URL = 'https://www.mujing.example';
 

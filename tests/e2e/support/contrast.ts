@@ -81,17 +81,23 @@ async function picturesFrom(page: Page, areas: Locator[]): Promise<Picture[]> {
   const [first] = areas;
   if (!first) return [];
   await first.evaluate((area) => area.scrollIntoView({ block: 'start', behavior: 'instant' }));
-  const { data, width, height } = await pixelsOf(await screenshot(page));
+  const [right = 0, below = 0] = await page.evaluate(() => [innerWidth, innerHeight]);
   const parts: Rectangle[] = [];
   for (const area of areas) {
     const part = await area.evaluate(rectangleOf);
     const { left, top } = part;
-    if (left < 0 || top < 0 || left + part.width > width || top + part.height > height) break;
+    if (left < 0 || top < 0 || left + part.width > right || top + part.height > below) break;
     parts.push(part);
   }
-  if (parts.length > 0) return parts.map((part) => ({ data, rowWidth: width, part }));
+  if (parts.length > 0) {
+    const { data, width } = await pixelsOf(await screenshot(page));
+    return parts.map((part) => ({ data, rowWidth: width, part }));
+  }
   // Larger than the window.
-  const own = await pixelsOf(await first.screenshot());
+  const { left, top, ...size } = await first.evaluate(rectangleOf);
+  const [across, down] = await page.evaluate(() => [scrollX, scrollY]);
+  const clip = { x: left + (across ?? 0), y: top + (down ?? 0), ...size };
+  const own = await pixelsOf(await screenshot(page, clip));
   const whole = { left: 0, top: 0, width: own.width, height: own.height };
   return [{ data: own.data, rowWidth: own.width, part: whole }];
 }
@@ -118,17 +124,14 @@ function rectangleOf(element: Element): Rectangle {
 
 /** The lines with too little contrast to the picture of their area. */
 function faintOn({ data, rowWidth, part }: Picture, texts: Text[]): string[] {
-  const pixel = (x: number, y: number) => {
-    const at = ((part.top + y) * rowWidth + part.left + x) * 3;
-    return [...data.subarray(at, at + 3)];
-  };
+  const placeOf = (x: number, y: number) => ((part.top + y) * rowWidth + part.left + x) * 3;
   const lines = texts.flatMap(({ boxes, ...text }) => boxes.map((box) => ({ ...text, box })));
   return lines.flatMap(({ text, box, colour, large }) => {
     const ratios: number[] = [];
     const [left, top] = [Math.round(box.x), Math.round(box.y)];
     for (let y = Math.max(0, top); y < Math.min(part.height, top + box.height); y += 2) {
       for (let x = Math.max(0, left); x < Math.min(part.width, left + box.width); x += 2) {
-        ratios.push(contrastOn(pixel(x, y), colour));
+        ratios.push(contrastOn(data, placeOf(x, y), colour));
       }
     }
     ratios.sort((a, b) => a - b);
@@ -164,18 +167,30 @@ function readTexts(area: Element): Text[] {
   return found;
 }
 
-function contrastOn(ground: number[], [red = 0, green = 0, blue = 0, opacity = 255]: number[]) {
+/** Contrast of a colour to the pixel that begins at a place of the data (WCAG 2.2). */
+function contrastOn(
+  data: Buffer,
+  at: number,
+  [red = 0, green = 0, blue = 0, opacity = 255]: number[],
+) {
   const share = opacity / 255;
-  const words = [red, green, blue].map((one, at) => one * share + (ground[at] ?? 0) * (1 - share));
-  const [low = 0, high = 0] = [luminance(ground), luminance(words)].sort((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
+  const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+  const ground = luminance(r, g, b);
+  const words = luminance(
+    red * share + r * (1 - share),
+    green * share + g * (1 - share),
+    blue * share + b * (1 - share),
+  );
+  return (Math.max(ground, words) + 0.05) / (Math.min(ground, words) + 0.05);
 }
 
+/** The light of each value of a channel, as WCAG 2.2 defines it. */
+const LIGHT = Array.from({ length: 256 }, (_, value) => {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});
+const lightOf = (value: number) => LIGHT[Math.round(value)] ?? 0;
+
 /** Relative luminance as defined by WCAG 2.2. */
-function luminance(colour: number[]): number {
-  const [red = 0, green = 0, blue = 0] = colour.map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
+const luminance = (red: number, green: number, blue: number) =>
+  0.2126 * lightOf(red) + 0.7152 * lightOf(green) + 0.0722 * lightOf(blue);
