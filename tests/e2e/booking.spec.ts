@@ -1,7 +1,7 @@
 // After a booking: its reference, its state, its withdrawal, and the form for support.
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { expect, main, open, test } from './support/test.ts';
+import { contentHydrated, expect, main, open, test } from './support/test.ts';
 
 async function fillIn(page: Page): Promise<void> {
   await open(page, '/cooperation?product=3d');
@@ -81,9 +81,11 @@ test('a booking whose rules could not be loaded is not sent, and is sent when th
 test('a draft keeps what its visitor came with, until it is left out', async ({ page }) => {
   await open(page, '/cooperation?scene=yunqi-tea-terrace&room=clothing,24-48,6-7,2.8-3.5,150_300');
   await page.getByLabel('姓名').fill('陈草稿');
+  await contentHydrated(page);
   await open(page, '/cooperation');
   await expect(main(page)).toContainText('想用的虚拟场景');
   await expect(main(page)).toContainText('播什么：服装鞋包');
+  await contentHydrated(page);
   await page.getByLabel('姓名').fill('陈草稿二');
   await open(page, '/cooperation');
   await expect(main(page)).toContainText('想用的虚拟场景');
@@ -93,6 +95,23 @@ test('a draft keeps what its visitor came with, until it is left out', async ({ 
   await open(page, '/cooperation');
   await expect(page.getByLabel('姓名')).toHaveValue('陈草稿二');
   await expect(page.locator('[name=scene]')).toHaveCount(0);
+});
+
+test('what is typed before the form is ready is kept, beside what the draft has', async ({
+  page,
+}) => {
+  const { promise: gate, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/entry-client/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto('/cooperation?scene=yunqi-tea-terrace');
+  await page.getByLabel('姓名').fill('陈早到');
+  release();
+  await contentHydrated(page);
+  await open(page, '/cooperation');
+  await expect(page.getByLabel('姓名')).toHaveValue('陈早到');
+  await expect(page.locator('[name=scene]')).toHaveValue('yunqi-tea-terrace');
 });
 
 test.describe('without scripts', () => {

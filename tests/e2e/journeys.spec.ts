@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect, main, open, test } from './support/test.ts';
+import { contentHydrated, expect, main, open, test } from './support/test.ts';
 
 test('a visitor books a demo from a product page', async ({ page }) => {
   await open(page, '/product/cyan');
@@ -110,6 +110,7 @@ test('a draft is restored, and the parts of the form that it fills are open', as
   await page.getByLabel(/想做什么/).fill('一间 40 平方米的房间');
   await page.getByText('公司、地区与预算').click();
   await page.getByLabel(/公司或机构/).fill('测试公司');
+  await contentHydrated(page);
   await page.reload();
   await expect(page.getByLabel(/想做什么/)).toHaveValue('一间 40 平方米的房间');
   await expect(page.getByLabel(/公司或机构/)).toHaveValue('测试公司');

@@ -34,6 +34,14 @@ const brought = /^(scene|camera|light|case|campaign|plan|room|utm)$/;
 export const broughtIn = ({ fields }: Draft): Draft['fields'] =>
   fields.filter(([name]) => brought.test(name));
 
+/** Whether the form holds text or a choice of the visitor's that the page did not come with. */
+export const hasInput = (form: HTMLFormElement): boolean =>
+  [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
+    (control) =>
+      control.value !== control.defaultValue ||
+      ('checked' in control && control.checked !== control.defaultChecked),
+  );
+
 /** Stores the current input of the form. */
 export function storeDraft(form: HTMLFormElement, key: string): void {
   const fields = [...new FormData(form)].flatMap(([name, value]): Draft['fields'] =>

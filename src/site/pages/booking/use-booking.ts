@@ -20,6 +20,7 @@ import {
   type Draft,
   deleteDraft,
   fillDraft,
+  hasInput,
   newKey,
   readDraft,
   storeDraft,
@@ -45,6 +46,8 @@ export function useBooking({ prefilled, problems: first, solutions }: BookingSta
   const formRef = useRef<HTMLFormElement>(null);
   const key = useRef('');
   const busy = useRef(false);
+  /** Whether the visitor has entered something before scripts ran, which no draft has yet. */
+  const isEarly = useRef(false);
   const [sending, setSending] = useState(false);
   const [problems, setProblems] = useState(first);
   /** What the draft's visitor brought along. */
@@ -67,6 +70,7 @@ export function useBooking({ prefilled, problems: first, solutions }: BookingSta
     if (!form) return;
     // Until scripts run, the browser's own validation is active.
     form.noValidate = true;
+    isEarly.current = hasInput(form);
     if (!draft) return;
     fillDraft(form, draft, prefilled);
     setKept(broughtIn(draft));
@@ -81,6 +85,11 @@ export function useBooking({ prefilled, problems: first, solutions }: BookingSta
   }, [refusals]);
 
   const saveDraft = () => formRef.current && storeDraft(formRef.current, key.current);
+  // Once the form shows what the earlier draft's visitor brought along, which is then stored too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only at the start, and after the draft
+  useEffect(() => {
+    if (isEarly.current) saveDraft();
+  }, [kept]);
   const dropKept = () => {
     flushSync(() => setKept([]));
     saveDraft();
