@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { createTestDatabase } from '../support/database.ts';
 import { startServer, stopAll, stopServer, temporaryFolder } from '../support/server-process.ts';
+import { slowness } from '../support/slowness.ts';
 
 const database = await createTestDatabase();
 const folders = [temporaryFolder(), temporaryFolder()];
@@ -37,6 +38,6 @@ test.each([
   expect(server.errors()).toMatch(/^Cannot start: The database of DATABASE_URL [^\n]+\n$/);
   expect(server.errors()).toContain(named);
   expect(server.errors()).not.toContain('hunter2');
-  expect(Date.now() - startedAt).toBeLessThan(15_000);
+  expect(Date.now() - startedAt).toBeLessThan(15_000 * slowness());
   remove();
 });
