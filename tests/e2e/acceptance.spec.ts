@@ -7,7 +7,7 @@ import { signatureMessages } from '#site/i18n/signature.ts';
 import { sendSheet } from './support/acceptance-sheet.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { callApi, test } from './support/back-office.ts';
-import { expect } from './support/test.ts';
+import { expect, holdBack } from './support/test.ts';
 
 /** Draws a wave on the pad. */
 async function draw(page: Page, pad: Locator): Promise<void> {
@@ -159,11 +159,7 @@ test('a rejected item becomes a repair, and the sheet is submitted again, linked
   await card.getByRole('button', { name: text.confirmFail }).click();
   await expect(customer.locator('#sign')).toContainText(text.signFailed(1));
   // On a slow line the reason is typed and sent before the page's scripts have come.
-  const { promise: scripts, resolve: release } = Promise.withResolvers<void>();
-  await customer.route(/\.js$/, async (route) => {
-    await scripts;
-    await route.continue();
-  });
+  const release = await holdBack(customer, /\.js$/);
   await customer.reload({ waitUntil: 'commit' });
   await customer.locator('#rejection-reason').fill('现场还没有布好灯');
   await customer.getByRole('button', { name: text.submitRejection }).click();

@@ -1,7 +1,7 @@
 // After a booking: its reference, its state, its withdrawal, and the form for support.
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { contentHydrated, expect, main, open, test } from './support/test.ts';
+import { contentHydrated, expect, holdBack, main, open, test } from './support/test.ts';
 
 async function fillIn(page: Page): Promise<void> {
   await open(page, '/cooperation?product=3d');
@@ -100,11 +100,7 @@ test('a draft keeps what its visitor came with, until it is left out', async ({ 
 test('what is typed before the form is ready is kept, beside what the draft has', async ({
   page,
 }) => {
-  const { promise: gate, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/entry-client/, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\/assets\/entry-client/);
   await page.goto('/cooperation?scene=yunqi-tea-terrace');
   await page.getByLabel('姓名').fill('陈早到');
   release();

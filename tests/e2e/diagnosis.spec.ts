@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { misfits } from './support/layout.ts';
-import { expect, hydrated, main, open, test } from './support/test.ts';
+import { expect, holdBack, hydrated, main, open, test } from './support/test.ts';
 
 const DOCUMENT = '/dmfaq/troubleshoot-no-signal';
 const panel = (page: Page) => page.getByRole('region', { name: '几步找到原因：没有画面' });
@@ -100,11 +100,7 @@ test('a diagnosis works by keyboard, and all of its views are accessible and fit
 });
 
 test('an answer given before the application has started counts', async ({ page }) => {
-  const { promise: gate, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/entry-client/, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\/assets\/entry-client/);
   await page.goto(DOCUMENT);
   await answer(page, /无信号/);
   await expect(heading(page, /第 1 问/)).toBeVisible();

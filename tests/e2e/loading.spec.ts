@@ -1,5 +1,5 @@
 import { commonMessages } from '#ui/i18n/common.ts';
-import { expect, hydrated, main, open, test } from './support/test.ts';
+import { expect, holdBack, hydrated, main, open, test } from './support/test.ts';
 
 const PLACEHOLDER = '加载中，请稍候...';
 const ENGLISH_PLACEHOLDER = 'Loading, please wait...';
@@ -21,11 +21,7 @@ test.beforeEach(async ({ page }) => {
 
 test('a slow script shows the placeholder after a delay', async ({ page }) => {
   await open(page, '/info');
-  const { promise: gate, resolve: release } = Promise.withResolvers<void>();
-  await page.route(PAGE_SCRIPT, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await holdBack(page, PAGE_SCRIPT);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
   await page.locator('footer a[href="/cases"]').first().click();
@@ -48,11 +44,7 @@ test('slow data alone shows the placeholder', async ({ page }) => {
   await expect(page).toHaveTitle(/客户案例/);
   await page.locator('footer a[href="/info"]').first().click();
   await expect(page).toHaveTitle(/资讯中心/);
-  const { promise: gate, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/api\/articles\//, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\/api\/articles\//);
   await main(page).locator('a[href^="/show/"]').first().click();
   await expect(page.getByText(PLACEHOLDER)).toBeVisible();
   release();
@@ -62,11 +54,7 @@ test('slow data alone shows the placeholder', async ({ page }) => {
 
 test('English pages have the English placeholder', async ({ page }) => {
   await open(page, '/en/info');
-  const { promise: gate, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/api\/cases/, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\/api\/cases/);
   await page.locator('footer a[href="/en/cases"]').first().click();
   await expect(page.getByText(ENGLISH_PLACEHOLDER)).toBeVisible();
   release();
@@ -200,11 +188,7 @@ test('only the small loader runs before the first interaction or idle time', asy
 });
 
 test('an early click on a button is not lost', async ({ page }) => {
-  const { promise: gate, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/entry-client/, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\/assets\/entry-client/);
   await page.goto('/dmfaq/first-live-room');
   const button = main(page).getByRole('button').first();
   await button.evaluate((element) => {
@@ -253,11 +237,7 @@ for (const [missing, script, path, name, done] of [
 }
 
 test('a scroll before hydration keeps its place, also on return to the page', async ({ page }) => {
-  const { promise: gate, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/entry-client/, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\/assets\/entry-client/);
   const top = () => page.evaluate(() => scrollY);
   await page.goto('/dmfaq/small-room-lighting');
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
@@ -315,11 +295,7 @@ test('scripts come without headers that only documents need', async ({ page, req
 });
 
 test('a menu that was opened before the application started stays open', async ({ page }) => {
-  const { promise: gate, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js/, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\/assets\/.*\.js/);
   await page.goto('/');
   const menu = page.getByRole('banner').locator('details.menu').first();
   // Not with the mouse: its way to the menu would open the menu again.

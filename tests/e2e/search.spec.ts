@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { expect, hydrated, main, open, test } from './support/test.ts';
+import { expect, holdBack, hydrated, main, open, test } from './support/test.ts';
 
 const dialog = (page: Page) => page.locator('dialog.search');
 const field = (page: Page) => dialog(page).getByRole('combobox');
@@ -39,11 +39,7 @@ test('typing finds, arrow keys select, Enter opens', async ({ page }) => {
 test('Enter before the answer arrives opens its first result', async ({ page }) => {
   await openSearch(page);
   await expect(options(page).first()).toBeVisible();
-  const { promise: gate, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/api\/search/, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\/api\/search/);
   await field(page).fill('绿幕布光');
   await field(page).press('Enter');
   release();
@@ -53,11 +49,7 @@ test('Enter before the answer arrives opens its first result', async ({ page }) 
 test('shortcut keys open it on any page, before and after the application has started', async ({
   page,
 }) => {
-  const { promise: gate, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/entry-client/, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\/assets\/entry-client/);
   await page.goto('/product/cyan');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('obs');
@@ -81,11 +73,7 @@ test('a slash in a field is text, and early typing is kept', async ({ page }) =>
   await main(page).getByRole('searchbox').press('/');
   await expect(main(page).getByRole('searchbox')).toHaveValue('/');
   await expect(dialog(page)).toHaveCount(0);
-  const { promise: gate, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/search-dialog/, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\/assets\/search-dialog/);
   await page.locator('h1').click();
   await page.keyboard.press('/');
   await page.keyboard.type('obs');

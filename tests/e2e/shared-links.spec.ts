@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { callApi, test } from './support/back-office.ts';
 import { keptOn } from './support/kept-steps.ts';
-import { expect, hydrated } from './support/test.ts';
+import { expect, holdBack, hydrated } from './support/test.ts';
 
 async function overflow(page: Page): Promise<number> {
   return page.evaluate(
@@ -196,11 +196,7 @@ test('a press on the button for a passcode counts, also if the scripts run befor
   });
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });
   const customer = await context.newPage();
-  const { promise: scripts, resolve: release } = Promise.withResolvers<void>();
-  await customer.route(/\.js$/, async (route) => {
-    await scripts;
-    await route.continue();
-  });
+  const release = await holdBack(customer, /\.js$/);
   await customer.goto(new URL(link.url).pathname, { waitUntil: 'commit' });
   const field = customer.getByLabel('访问码');
   await field.fill(link.passcode);

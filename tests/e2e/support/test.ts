@@ -222,5 +222,15 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Holds back what a page asks for at some addresses; returns the function that lets it through. */
+export async function holdBack(page: Page, addresses: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(addresses, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /** The part of the page between header and footer. */
 export const main = (page: Page) => page.locator('#main');
